@@ -1,0 +1,18 @@
+/** The two games and their presets. Presets are data: id and version travel with every record and position. */
+export const GAMES = ['short', 'long'] as const;
+export type Game = (typeof GAMES)[number];
+
+export interface Preset {
+  readonly id: string;
+  /** Raised whenever a rule of the preset changes, so that old records replay under the rules they were played by. */
+  readonly version: number;
+  readonly game: Game;
+  readonly cube: boolean;
+  /** What a backgammon counts: 3, or 2 by some countries' custom. */
+  readonly backgammon: 2 | 3;
+}
+
+export const PRESETS: readonly Preset[] = [{ id: 'backgammon', version: 1, game: 'short', cube: true, backgammon: 3 }];
+
+/** Each side plays with fifteen checkers, in both games. */
+export const CHECKERS = 15;

@@ -1,0 +1,68 @@
+/** Plays in standard notation: `24/20*/16 6/5(2)`, `bar/22`, `6/off`; always by the mover's own numbering. */
+import { fail, ok, type Result } from './result.ts';
+import { BAR, OFF } from './position.ts';
+
+/** One checker by one die. */
+export interface Step {
+  /** Own numbering; 25 = bar. */
+  readonly from: number;
+  /** Own numbering; 0 = off. */
+  readonly to: number;
+  readonly hit: boolean;
+}
+
+/** A whole turn: no steps is a dance. */
+export type Play = readonly Step[];
+
+/** A play as somebody spelled it: pairs may stand for several dice, hits may be missing. */
+export interface SpelledMove {
+  readonly from: number;
+  readonly to: number;
+  readonly hit: boolean;
+  readonly count: number;
+}
+
+const slotName = (slot: number): string => (slot === BAR ? 'bar' : slot === OFF ? 'off' : String(slot));
+
+interface Chain {
+  from: number;
+  stops: { at: number; hit: boolean }[];
+}
+
+const chainText = (chain: Chain): string =>
+  // A stop on the way is written only where something was hit.
+  [slotName(chain.from), ...chain.stops.filter((stop, i) => stop.hit || i === chain.stops.length - 1).map((stop) => slotName(stop.at) + (stop.hit ? '*' : ''))].join('/');
+
+/** Standard notation; steps of one checker are joined, equal moves are counted. A dance is the empty string. */
+export function makePlay(play: Play): string {
+  const chains: Chain[] = [];
+  for (const step of [...play].sort((a, b) => b.from - a.from || b.to - a.to)) {
+    const open = chains.find((chain) => chain.stops[chain.stops.length - 1]!.at === step.from);
+    const stop = { at: step.to, hit: step.hit };
+    if (open) open.stops.push(stop);
+    else chains.push({ from: step.from, stops: [stop] });
+  }
+  const counted = new Map<string, number>();
+  for (const text of chains.map(chainText)) counted.set(text, (counted.get(text) ?? 0) + 1);
+  return [...counted].map(([text, n]) => (n > 1 ? `${text}(${n})` : text)).join(' ');
+}
+
+const MOVE = /^(bar|25|2[0-4]|1[0-9]|[1-9])((?:\/(?:off|2[0-4]|1[0-9]|[0-9])\*?)+)(?:\(([1-4])\))?$/i;
+
+/** Reads what people and programs write; legality is judged elsewhere, by the result. Error: play_malformed {text}. */
+export function parsePlay(text: string): Result<SpelledMove[]> {
+  const moves: SpelledMove[] = [];
+  for (const word of text.trim().split(/[\s,]+/).filter(Boolean)) {
+    const found = MOVE.exec(word);
+    if (!found || moves.length > 8) return fail('play_malformed', { text: word.slice(0, 40) });
+    const slot = (name: string): number => (/^bar$/i.test(name) ? BAR : /^off$/i.test(name) ? OFF : Number(name));
+    let from = slot(found[1]!);
+    for (const stop of found[2]!.split('/').slice(1)) {
+      const hit = stop.endsWith('*');
+      const to = slot(hit ? stop.slice(0, -1) : stop);
+      moves.push({ from, to, hit, count: Number(found[3] ?? 1) });
+      from = to;
+    }
+  }
+  return ok(moves);
+}

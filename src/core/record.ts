@@ -1,0 +1,69 @@
+/** A match as it was written down: actions in order. Positions are not stored; `core/replay` makes them with a rule book. */
+import type { Roll } from './dice.ts';
+import type { Game } from './games.ts';
+import type { SpelledMove } from './play.ts';
+import type { Player } from './situation.ts';
+
+export const RECORD_VERSION = 1;
+
+export interface MatchRecord {
+  readonly version: typeof RECORD_VERSION;
+  readonly game: Game;
+  readonly preset: string;
+  readonly presetVersion: number;
+  /** Names of the columns, left first; display only. */
+  readonly players: readonly [string, string];
+  /** Points needed; 0 = money session. */
+  readonly length: number;
+  readonly crawfordRule: boolean;
+  readonly jacoby: boolean;
+  readonly beavers: boolean;
+  readonly games: readonly GameRecord[];
+  /** Header keys as written (event, date, site …). */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Lines that could not be understood, kept. */
+  readonly notes: readonly RecordNote[];
+}
+
+export interface GameRecord {
+  /** As the file numbers it. */
+  readonly number: number;
+  /** Points before the game. */
+  readonly points: readonly [number, number];
+  readonly actions: readonly Action[];
+  /** As the file states it, mended by the next score line where the number is impossible; null = the file stops. */
+  readonly result: { readonly winner: Player; readonly points: number } | null;
+}
+
+export const ANSWERS = ['take', 'drop', 'beaver', 'raccoon'] as const;
+export type Answer = (typeof ANSWERS)[number];
+
+export type Action = (
+  | {
+      readonly kind: 'move';
+      /** null = not recorded (Studio's `00: ????`). */
+      readonly roll: Roll | null;
+      readonly moves: readonly SpelledMove[];
+      /** `none`: nothing written after the roll; `dance`: said in words; `unknown`: `????`; `illegal`: a spelling that could not be read, kept in `text`. */
+      readonly written: 'moves' | 'none' | 'dance' | 'unknown' | 'illegal';
+    }
+  | { readonly kind: 'double'; /** New cube value. */ readonly value: number }
+  | { readonly kind: Answer; readonly value?: number }
+  | { readonly kind: 'resign'; readonly points: number | null }
+) & {
+  readonly player: Player;
+  /** The cell as written. */
+  readonly text: string;
+  /** 1-based line of the file. */
+  readonly line: number;
+};
+
+/** Why a row is kept but not trusted. */
+export const FLAGS = ['illegal_play', 'impossible_play', 'unread_row', 'no_dice', 'unfinished_play', 'result_corrected', 'wrong_turn', 'cube_mismatch'] as const;
+export type Flag = (typeof FLAGS)[number];
+
+export interface RecordNote {
+  readonly flag: Flag;
+  readonly line: number;
+  readonly text: string;
+}

@@ -1,0 +1,22 @@
+/** The one rule book, as everybody asks it: declared here, implemented by `engine` over `assembly/rules`. */
+import type { Roll } from './dice.ts';
+import type { Play, SpelledMove, Step } from './play.ts';
+import type { Position } from './position.ts';
+
+/** A play is its resulting position; the route is one legal way there, for display. */
+export interface LegalPlay {
+  /** After the play, still seen by the side that moved. */
+  readonly result: Position;
+  readonly play: Play;
+}
+
+export interface RuleBook {
+  /** Every distinct resulting position of a roll; empty = no legal play (a dance). */
+  plays(position: Position, roll: Roll): LegalPlay[];
+  /** Steps that may come next: those that some legal play of the whole roll begins with. Empty = the play is complete. */
+  nextSteps(position: Position, roll: Roll, done: Play): Step[];
+  /** Board after steps that are known to be legal, still seen by the mover. */
+  afterSteps(position: Position, steps: Play): Position;
+  /** The legal play a spelling means, in whatever order and with whatever joins it is written; null when there is none. */
+  find(position: Position, roll: Roll, spelled: readonly SpelledMove[]): LegalPlay | null;
+}

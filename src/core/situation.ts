@@ -1,0 +1,48 @@
+/** A position with all a decision depends on: whose turn, dice, cube, score. What an ID describes. */
+import type { Roll } from './dice.ts';
+import type { Position } from './position.ts';
+
+/** 0 = left column of a match file, 1 = right; in an XGID 0 = X (bottom), 1 = O. */
+export type Player = 0 | 1;
+export const otherPlayer = (player: Player): Player => (1 - player) as Player;
+
+export interface Cube {
+  /** 1, 2, 4 … */
+  readonly value: number;
+  /** null = centred. */
+  readonly owner: Player | null;
+}
+
+export interface MatchScore {
+  /** Points needed; 0 = money play. */
+  readonly length: number;
+  readonly points: readonly [number, number];
+  /** This game is the Crawford game. */
+  readonly crawford: boolean;
+  /** Money play only. */
+  readonly jacoby: boolean;
+  readonly beavers: boolean;
+}
+
+/** What `turn` has to decide. `play`: dice are set; `roll`: roll or double; `answer`: take or drop; `beaver`: the doubler answers a beaver. */
+export const PHASES = ['roll', 'play', 'answer', 'beaver', 'raccoon', 'over'] as const;
+export type Phase = (typeof PHASES)[number];
+
+export interface Situation {
+  /** Seen by `turn`: `position.mover` are that player's checkers, also when answering a double. */
+  readonly position: Position;
+  readonly turn: Player;
+  readonly phase: Phase;
+  /** Set exactly in phase `play`. */
+  readonly roll: Roll | null;
+  readonly cube: Cube;
+  readonly score: MatchScore;
+}
+
+export const MONEY: MatchScore = { length: 0, points: [0, 0], crawford: false, jacoby: false, beavers: false };
+export const CENTRED: Cube = { value: 1, owner: null };
+
+/** A bare position as money play with a centred cube. */
+export const situationOf = (position: Position, roll: Roll | null = null): Situation => ({
+  position, turn: 0, phase: roll ? 'play' : 'roll', roll, cube: CENTRED, score: MONEY,
+});

@@ -1,0 +1,109 @@
+/** What is asked of an engine and what it answers: plain data, so that it crosses a worker unchanged. */
+import type { Roll } from '../core/dice.ts';
+import type { Play } from '../core/play.ts';
+import type { Position } from '../core/position.ts';
+
+/** Cubeless chances of the side named by the context; a gammon chance includes backgammons (GNU's convention). */
+export interface Probabilities {
+  readonly win: number;
+  readonly winGammon: number;
+  readonly winBackgammon: number;
+  readonly loseGammon: number;
+  readonly loseBackgammon: number;
+}
+
+/** Cubeless money equity in points of the stake, −3..3; `backgammon` is what one counts. */
+export const equityOf = (p: Probabilities, backgammon: 2 | 3 = 3): number =>
+  2 * p.win - 1 + (p.winGammon - p.loseGammon) + (backgammon - 2) * (p.winBackgammon - p.loseBackgammon);
+
+/** The same chances seen by the other side. */
+export const swapChances = (p: Probabilities): Probabilities => ({
+  win: 1 - p.win, winGammon: p.loseGammon, winBackgammon: p.loseBackgammon, loseGammon: p.winGammon, loseBackgammon: p.winBackgammon,
+});
+
+export const MAX_PLIES = 2;
+/** GNU counting: 0 = the net alone on the position after the play. */
+export type Plies = 0 | 1 | 2;
+
+/** What produced a number. Two answers may be ranked together only when all of this is equal. */
+export interface Evaluator {
+  /** Name of the net file, e.g. `short-1`. */
+  readonly net: string;
+  /** Raised with every stronger net: a stored analysis made by a lower one gets a badge. */
+  readonly netVersion: number;
+  readonly plies: Plies;
+}
+
+export interface Candidate {
+  readonly play: Play;
+  /** After the play, seen by the mover. */
+  readonly result: Position;
+  /** The mover's. */
+  readonly probabilities: Probabilities;
+  readonly equity: number;
+  /** Depth this candidate reached: the filter leaves weak ones at a lower depth. */
+  readonly plies: Plies;
+  /** `exact`: the game is over or a bear-off table answered at depth 0. */
+  readonly by: 'net' | 'table' | 'over';
+}
+
+export interface RankRequest {
+  readonly position: Position;
+  readonly roll: Roll;
+  readonly plies: Plies;
+  /** These results are evaluated at full depth even where the filter would drop them (the play that was made). Keys of `positionKey`. */
+  readonly keep?: readonly string[];
+}
+
+export interface RankAnswer {
+  readonly evaluator: Evaluator;
+  /** Deepest first, best equity first within a depth; empty = no legal play. */
+  readonly candidates: readonly Candidate[];
+}
+
+export interface EvaluateRequest {
+  readonly position: Position;
+  readonly plies: Plies;
+}
+
+export interface EvaluateAnswer {
+  readonly evaluator: Evaluator;
+  /** Of the side to roll. */
+  readonly probabilities: Probabilities;
+  readonly equity: number;
+}
+
+/** One roll of the 21: what the best play is worth to the side to roll. */
+export interface RollEquity {
+  readonly roll: Roll;
+  readonly ways: 1 | 2;
+  readonly equity: number;
+}
+
+export interface EngineInfo {
+  readonly net: string;
+  readonly netVersion: number;
+  /** Where the net came from and how strong it was measured to be: text from the net file. */
+  readonly provenance: string;
+  readonly workers: number;
+}
+
+export interface CallOptions<P = never> {
+  /** Called with partial answers; never after the promise settles. */
+  readonly onProgress?: (partial: P) => void;
+  readonly signal?: AbortSignal;
+  /** `now` goes before queued `later` work and supersedes nothing by itself. */
+  readonly priority?: 'now' | 'later';
+}
+
+/** The seam: wasm in this thread, wasm in workers and the fake of the tests answer the same questions. */
+export interface Engine {
+  info(): Promise<EngineInfo>;
+  /** Progress: the ranking so far, first all of it at 0-ply. Aborted: rejects with the signal's reason. */
+  rank(request: RankRequest, options?: CallOptions<RankAnswer>): Promise<RankAnswer>;
+  evaluate(request: EvaluateRequest, options?: CallOptions): Promise<EvaluateAnswer>;
+  /** The best play of each of the 21 rolls, judged at 0-ply. */
+  rolls(position: Position, options?: CallOptions): Promise<readonly RollEquity[]>;
+  /** Stops workers; running calls reject. */
+  close(): void;
+}

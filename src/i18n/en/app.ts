@@ -1,0 +1,2 @@
+/** English texts: app. */
+export const app = {};

@@ -1,0 +1,2 @@
+/** English texts: board. */
+export const board = {};

@@ -1,0 +1,12 @@
+/** English: the language the others are typed by. One file an area, so that each stays short. */
+import { app } from './app.ts';
+import { board } from './board.ts';
+import { errors } from './errors.ts';
+import { review } from './review.ts';
+import { library } from './library.ts';
+
+export const en = { app, board, errors, review, library };
+
+/** The shape every language must fill: same keys, same arguments, any words. */
+export type Texts = Widen<typeof en>;
+type Widen<T> = { readonly [K in keyof T]: T[K] extends string ? string : T[K] extends (...args: infer A) => string ? (...args: A) => string : Widen<T[K]> };

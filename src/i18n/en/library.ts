@@ -1,0 +1,2 @@
+/** English texts: library. */
+export const library = {};

@@ -1,0 +1,2 @@
+/** English texts: review. */
+export const review = {};

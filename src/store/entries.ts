@@ -1,0 +1,32 @@
+/** What the library keeps. */
+import type { MoveAnalysis } from '../analysis/match-analysis.ts';
+import type { MatchRecord } from '../core/record.ts';
+import type { Situation } from '../core/situation.ts';
+import type { RankAnswer } from '../engine/protocol.ts';
+
+interface Entry {
+  /** Random, made once; the URL of the entry. */
+  readonly id: string;
+  readonly title: string;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+  readonly updatedAt: number;
+}
+
+export interface StoredMatch extends Entry {
+  readonly kind: 'match';
+  readonly record: MatchRecord;
+  /** The file as it was dropped, so that nothing of it is ever lost. */
+  readonly source: { readonly name: string; readonly text: string };
+  /** Filled in as the work goes on: what is done survives a reload. */
+  readonly moves: readonly (readonly (MoveAnalysis | null)[])[];
+  readonly progress: { readonly done: number; readonly total: number };
+}
+
+export interface StoredPosition extends Entry {
+  readonly kind: 'position';
+  readonly situation: Situation;
+  readonly answer: RankAnswer | null;
+}
+
+export type StoredEntry = StoredMatch | StoredPosition;
