@@ -1,4 +1,4 @@
-/** Plays in standard notation: `24/20*/16 6/5(2)`, `bar/22`, `6/off`; always by the mover's own numbering. */
+// Plays in standard notation, such as 24/20*/16 6/5(2), bar/22, 6/off; always by the mover’s own numbering.
 import { fail, ok, type Result } from './result.ts';
 import { BAR, OFF } from './position.ts';
 
