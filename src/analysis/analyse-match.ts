@@ -1,0 +1,44 @@
+/** A whole match through the engine, decision by decision; what is done already is skipped, so the work can be resumed. */
+import type { ReplayedGame } from '../core/decision.ts';
+import { positionKey } from '../core/position.ts';
+import type { Engine, Plies } from '../engine/protocol.ts';
+import { isJudged, judge } from './judge.ts';
+import type { MoveAnalysis } from './match-analysis.ts';
+
+export interface AnalyseOptions {
+  readonly plies: Plies;
+  /** Already there from an earlier run: skipped. */
+  readonly done?: (game: number, decision: number) => boolean;
+  readonly signal?: AbortSignal;
+  readonly onMove: (game: number, decision: number, analysis: MoveAnalysis) => void;
+  /** Decisions finished, of all that have dice. */
+  readonly onProgress?: (done: number, total: number) => void;
+}
+
+/** Analyses every checker play; resolves when all are done, rejects with the signal's reason when stopped. */
+export async function analyseMatch(games: readonly ReplayedGame[], engine: Engine, options: AnalyseOptions): Promise<void> {
+  const all = games.flatMap((game, g) => game.decisions.flatMap((decision, d) => (isJudged(decision) ? [{ g, d, decision }] : [])));
+  const open = all.filter(({ g, d }) => !options.done?.(g, d));
+  let finished = all.length - open.length;
+  let next = 0;
+  options.onProgress?.(finished, all.length);
+
+  const call = { signal: options.signal, priority: 'later' } as const;
+  const work = async (): Promise<void> => {
+    for (let task = open[next++]; task; task = open[next++]) {
+      const { g, d, decision } = task;
+      const { position, roll } = decision.situation;
+      const keep = decision.result ? [positionKey(decision.result)] : [];
+      const [answer, rolls] = await Promise.all([
+        engine.rank({ position, roll: roll!, plies: options.plies, keep }, call),
+        engine.rolls(position, call),
+      ]);
+      const opening = games[g]!.decisions.findIndex((each) => each.kind === 'move') === d;
+      options.onMove(g, d, judge(decision, answer, rolls, opening));
+      options.onProgress?.(++finished, all.length);
+    }
+  };
+  const { workers } = await engine.info();
+  // The first failure stops the others: no decision after it is started.
+  await Promise.all(Array.from({ length: workers }, () => work().catch((error: unknown) => { next = open.length; throw error; })));
+}

@@ -1,0 +1,91 @@
+/**
+ * Plies over the 0-ply evaluator, as jobs that yield after every roll. GNU counting: an n-ply value is the mean over
+ * the 21 rolls of the other side's best play (chosen at 0-ply) evaluated at n−1 plies.
+ */
+import { ROLLS, type Roll } from '../core/dice.ts';
+import { positionKey, swapSides, type Position } from '../core/position.ts';
+import type { LegalPlay } from '../core/rule-book.ts';
+import type { EngineCore } from './core.ts';
+import { equityOf, swapChances, type Candidate, type Plies, type Probabilities, type RollEquity } from './protocol.ts';
+import type { Job } from './slices.ts';
+
+/** Candidates that go on from a depth to the next: within `width` of the best, at most `count` of them. */
+export interface Filter {
+  readonly width: number;
+  readonly count: number;
+}
+
+/** By the depth gone from. Wide, since a net that is weak at 0-ply must not throw away the best play. */
+export const FILTERS: readonly Filter[] = [{ width: 0.2, count: 10 }, { width: 0.1, count: 6 }];
+
+const ZERO: Probabilities = { win: 0, winGammon: 0, winBackgammon: 0, loseGammon: 0, loseBackgammon: 0 };
+
+const addWeighted = (sum: Probabilities, p: Probabilities, weight: number): Probabilities => ({
+  win: sum.win + weight * p.win,
+  winGammon: sum.winGammon + weight * p.winGammon,
+  winBackgammon: sum.winBackgammon + weight * p.winBackgammon,
+  loseGammon: sum.loseGammon + weight * p.loseGammon,
+  loseBackgammon: sum.loseBackgammon + weight * p.loseBackgammon,
+});
+
+/** Chances of the side to roll, `plies` deep. */
+export function* evaluateJob(core: EngineCore, position: Position, plies: Plies): Job<Probabilities> {
+  const flat = core.evaluate(position);
+  if (plies === 0 || flat.by === 'over') return flat.probabilities;
+  let sum = ZERO;
+  for (const { roll, ways } of ROLLS) {
+    sum = addWeighted(sum, core.afterRoll(position, roll, plies - 1), ways / 36);
+    yield;
+  }
+  return sum;
+}
+
+/** The 21 rolls at 0-ply. */
+export function* rollsJob(core: EngineCore, position: Position): Job<RollEquity[]> {
+  const equities: RollEquity[] = [];
+  for (const { roll, ways } of ROLLS) {
+    equities.push({ roll, ways, equity: equityOf(core.afterRoll(position, roll, 0)) });
+    yield;
+  }
+  return equities;
+}
+
+/** Deepest first, then by equity: only results of equal depth are ranked against each other. */
+const byDepthThenEquity = (a: Candidate, b: Candidate): number => b.plies - a.plies || b.equity - a.equity;
+
+export interface RankTask {
+  readonly position: Position;
+  readonly roll: Roll;
+  readonly plies: Plies;
+  readonly keep: ReadonlySet<string>;
+  /** The legal plays with routes for display. */
+  readonly legal: readonly LegalPlay[];
+  readonly onProgress?: (candidates: readonly Candidate[]) => void;
+}
+
+/** Ranks the plays of a roll: all at 0-ply, then the best of each depth one deeper. */
+export function* rankJob(core: EngineCore, task: RankTask): Job<Candidate[]> {
+  const routes = new Map(task.legal.map((each) => [positionKey(each.result), each.play]));
+  let candidates: Candidate[] = core
+    .flat(task.position, task.roll)
+    .filter((flat) => routes.has(positionKey(flat.result)))
+    .map((flat) => ({ ...flat, play: routes.get(positionKey(flat.result))!, equity: equityOf(flat.probabilities), plies: 0 as Plies }))
+    .sort(byDepthThenEquity);
+  yield;
+  for (let depth = 1 as Plies; depth <= task.plies; depth++) {
+    if (task.plies > 0 && candidates.length > 0) task.onProgress?.(candidates);
+    const filter = FILTERS[depth - 1]!;
+    const previous = candidates.filter((each) => each.plies === depth - 1);
+    const best = previous[0]?.equity ?? 0;
+    const deeper = new Map<Candidate, Candidate>();
+    for (const [rank, each] of previous.entries()) {
+      const kept = (rank < filter.count && each.equity >= best - filter.width) || task.keep.has(positionKey(each.result));
+      if (!kept) continue;
+      const answer = yield* evaluateJob(core, swapSides(each.result), depth);
+      const probabilities = swapChances(answer);
+      deeper.set(each, { ...each, probabilities, equity: equityOf(probabilities), plies: depth, by: each.by === 'over' ? 'over' : 'net' });
+    }
+    candidates = candidates.map((each) => deeper.get(each) ?? each).sort(byDepthThenEquity);
+  }
+  return candidates;
+}
