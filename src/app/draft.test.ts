@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { countsOf, pips, startPosition, type Position } from '../core/position.ts';
+import { MONEY } from '../core/situation.ts';
+import { afterPlay, checkDraft, clearDraft, startDraft, swapColours, withCube, withRoll, withScore, withSetup, withTurn, type Draft } from './draft.ts';
+
+const start = startDraft();
+const opened: Draft = withSetup(start, { game: 'short', mover: countsOf({ 24: 1, 23: 1, 13: 5, 8: 3, 6: 5 }), opponent: startPosition('short').opponent });
+const match = { ...MONEY, length: 7, points: [6, 2] as const };
+
+describe('drafts', () => {
+  it('dice set make it a turn to play, none a turn to roll', () => {
+    expect(withRoll(start, [3, 1]).phase).toBe('play');
+    expect(withRoll(withRoll(start, [3, 1]), null).phase).toBe('roll');
+  });
+
+  it('changing the turn leaves the checkers where they are', () => {
+    const turned = withTurn(opened, 1);
+    expect(turned.setup.opponent).toEqual(opened.setup.mover);
+    expect(withTurn(turned, 0)).toEqual(opened);
+  });
+
+  it('swapping colours keeps the position of the side on roll and moves cube and score with it', () => {
+    const swapped = swapColours(withCube(withScore(opened, match), { value: 2, owner: 0 }));
+    expect(swapped.setup).toEqual(opened.setup);
+    expect(swapped).toMatchObject({ turn: 1, cube: { value: 2, owner: 1 }, score: { points: [2, 6] } });
+    expect(swapColours(swapColours(opened))).toEqual(opened);
+  });
+
+  it('after a play the other side rolls, seeing the board its own way', () => {
+    const next = afterPlay(withRoll(start, [3, 1]), opened.setup as Position);
+    expect(next).toMatchObject({ turn: 1, roll: null, phase: 'roll' });
+    expect(pips(next.setup.opponent)).toBe(166);
+  });
+
+  it('the Crawford flag goes where nobody needs one point, and centres the cube', () => {
+    expect(withScore(start, { ...match, crawford: true }).score.crawford).toBe(true);
+    expect(withScore(start, { ...match, points: [3, 2], crawford: true }).score.crawford).toBe(false);
+    expect(withScore(withCube(start, { value: 4, owner: 1 }), { ...match, crawford: true }).cube).toEqual({ value: 1, owner: null });
+  });
+
+  it.each<[string, Draft, string]>([
+    ['a side without checkers enough', { ...start, setup: { ...start.setup, mover: start.setup.mover.map((n, at) => (at === 6 ? n - 1 : n)) } }, 'position_too_few_checkers'],
+    ['a score at the match length', withScore(start, { ...match, points: [7, 0] }), 'score_impossible'],
+    ['a cube of three', withCube(start, { value: 3, owner: 0 }), 'cube_impossible'],
+    ['an owned cube at one', withCube(start, { value: 1, owner: 0 }), 'cube_impossible'],
+    ['an empty board', clearDraft(start), 'position_both_done'],
+  ])('%s is refused with its reason', (_rule, draft, code) => {
+    expect(checkDraft(draft)).toMatchObject({ ok: false, error: { code } });
+  });
+});

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { HOME, makeRoute, parseRoute, type Route } from './routes.ts';
+
+const place = fc.record({ game: fc.nat(9998), decision: fc.nat(9998) });
+const route: fc.Arbitrary<Route> = fc.oneof(
+  fc.record({ screen: fc.constant('analyse' as const), id: fc.option(fc.string({ minLength: 1 })) }),
+  fc.record({ screen: fc.constant('review' as const), match: fc.option(fc.string({ minLength: 1 })), at: fc.option(place) }),
+  fc.constantFrom<Route>({ screen: 'library' }, { screen: 'settings' }),
+);
+
+describe('routes', () => {
+  it('read back as they were made', () => {
+    fc.assert(fc.property(route, (made) => { expect(parseRoute(makeRoute(made))).toEqual(made); }));
+  });
+
+  it('never throw on what stands in the address bar', () => {
+    fc.assert(fc.property(fc.string(), (text) => { parseRoute(`#${text}`); }));
+  });
+
+  it.each([
+    ['nothing leads home', '', HOME],
+    ['an unknown screen leads home', '#/nowhere', HOME],
+    ['a position ID keeps its plus signs', '#/analyse?id=4HPwATDgc/ABMA+', { screen: 'analyse', id: '4HPwATDgc/ABMA+' }],
+    ['an XGID pasted with raw marks is whole', '#/analyse?id=XGID=-b:0:0:1', { screen: 'analyse', id: 'XGID=-b:0:0:1' }],
+    ['games and decisions are counted from one', '#/review/abc?at=2.1', { screen: 'review', match: 'abc', at: { game: 1, decision: 0 } }],
+    ['a place that is not one is left out', '#/review/abc?at=0.1', { screen: 'review', match: 'abc', at: null }],
+  ])('%s', (_rule, hash, expected) => expect(parseRoute(hash)).toEqual(expected));
+
+  it('an XGID stays readable in the address', () => {
+    expect(makeRoute({ screen: 'analyse', id: 'XGID=-b:0:0:1' })).toBe('#/analyse?id=XGID=-b:0:0:1');
+  });
+});

@@ -1,0 +1,21 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_SETTINGS, parseSettings, type Settings } from './settings.ts';
+
+describe('settings', () => {
+  it.each<[string, unknown, Partial<Settings>]>([
+    ['nothing stored gives the defaults', undefined, {}],
+    ['a number gives the defaults', 7, {}],
+    ['a known value is kept', { theme: 'dark', plies: 0 }, { theme: 'dark', plies: 0 }],
+    ['an unknown theme is the default', { theme: 'pink' }, {}],
+    ['a depth beyond the deepest is the default', { plies: 9 }, {}],
+    ['thresholds must rise', { thresholds: { doubtful: 0.1, error: 0.05, blunder: 0.2 } }, {}],
+    ['thresholds must be above zero', { thresholds: { doubtful: 0, error: 0.05, blunder: 0.2 } }, {}],
+    ['rising thresholds are kept', { thresholds: { doubtful: 0.03, error: 0.06, blunder: 0.12 } }, { thresholds: { doubtful: 0.03, error: 0.06, blunder: 0.12 } }],
+  ])('%s', (_rule, stored, expected) => expect(parseSettings(stored)).toEqual({ ...DEFAULT_SETTINGS, ...expected }));
+
+  it('reading twice changes nothing, whatever was stored', () => {
+    const keys = Object.fromEntries(Object.entries(DEFAULT_SETTINGS).map(([key, value]) => [key, fc.oneof(fc.constant(value), fc.anything())]));
+    fc.assert(fc.property(fc.record(keys), (stored) => { expect(parseSettings(parseSettings(stored))).toEqual(parseSettings(stored)); }));
+  });
+});

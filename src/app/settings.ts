@@ -1,0 +1,55 @@
+/** What a person has chosen once: plain data, kept in the store, applied at once. */
+import { DEFAULT_THRESHOLDS, type Thresholds } from '../analysis/match-analysis.ts';
+import { MAX_PLIES, type Plies } from '../engine/protocol.ts';
+import { LANGUAGES, type Language } from '../i18n/index.ts';
+
+export const THEMES = ['auto', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** Which way the player at the bottom moves home: `ccw` has the home board at the right. */
+export const DIRECTIONS = ['ccw', 'cw'] as const;
+export type Direction = (typeof DIRECTIONS)[number];
+
+export interface Settings {
+  readonly thresholds: Thresholds;
+  /** Depth on the Analyse screen. */
+  readonly plies: Plies;
+  /** Depth of matches. */
+  readonly matchPlies: Plies;
+  readonly direction: Direction;
+  readonly theme: Theme;
+  readonly numbers: boolean;
+  readonly pips: boolean;
+  readonly language: Language;
+}
+
+export const DEFAULT_SETTINGS: Settings = {
+  thresholds: DEFAULT_THRESHOLDS, plies: 2, matchPlies: 1, direction: 'ccw', theme: 'auto', numbers: true, pips: true, language: 'en',
+};
+
+export const isPlies = (value: unknown): value is Plies => Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MAX_PLIES;
+
+/** Three losses above 0, each at least the one before. */
+export const isThresholds = (value: unknown): value is Thresholds => {
+  const { doubtful, error, blunder } = (value ?? {}) as Record<string, unknown>;
+  return [doubtful, error, blunder].every((loss) => typeof loss === 'number' && loss > 0 && loss <= 6)
+    && (doubtful as number) <= (error as number) && (error as number) <= (blunder as number);
+};
+
+/** Reads what was stored, perhaps by another version: each value that cannot be right becomes the default. */
+export function parseSettings(stored: unknown): Settings {
+  const found = (typeof stored === 'object' && stored !== null ? stored : {}) as Partial<Record<keyof Settings, unknown>>;
+  const of = <T>(list: readonly T[], value: unknown, otherwise: T): T => (list.includes(value as T) ? (value as T) : otherwise);
+  const flag = (value: unknown, otherwise: boolean): boolean => (typeof value === 'boolean' ? value : otherwise);
+  const plain = DEFAULT_SETTINGS;
+  return {
+    thresholds: isThresholds(found.thresholds) ? found.thresholds : plain.thresholds,
+    plies: isPlies(found.plies) ? found.plies : plain.plies,
+    matchPlies: isPlies(found.matchPlies) ? found.matchPlies : plain.matchPlies,
+    direction: of(DIRECTIONS, found.direction, plain.direction),
+    theme: of(THEMES, found.theme, plain.theme),
+    numbers: flag(found.numbers, plain.numbers),
+    pips: flag(found.pips, plain.pips),
+    language: of(LANGUAGES, found.language, plain.language),
+  };
+}
