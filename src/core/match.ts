@@ -1,0 +1,41 @@
+/** Arithmetic of matches: Crawford, what a game is worth, when a match ends. */
+import type { Preset } from './games.ts';
+import { BAR, OFF, type Position } from './position.ts';
+import type { Cube, Player } from './situation.ts';
+
+export type Points = readonly [number, number];
+
+/** Exactly one side is one point away: the score before which, for the first time, the cube rests. */
+export const isCrawfordScore = (length: number, points: Points): boolean =>
+  length > 1 && (points[0] === length - 1) !== (points[1] === length - 1);
+
+export const isMatchOver = (length: number, points: Points): boolean => length > 0 && Math.max(...points) >= length;
+
+/**
+ * Which of consecutive games is the Crawford game; −1 = none among them. Only the first game at such a score is one; a record
+ * that begins there is taken to begin with it, since nothing tells whether it was played before.
+ */
+export const crawfordGame = (rule: boolean, length: number, before: readonly Points[]): number =>
+  rule ? before.findIndex((points) => isCrawfordScore(length, points)) : -1;
+
+/** 1, 2 or `backgammon` when the side to name has borne off all its checkers and the other side has not; 0 before that. */
+export function winMultiple(winner: Position['mover'], loser: Position['mover'], backgammon: Preset['backgammon'] = 3): 0 | 1 | 2 | 3 {
+  if (winner.some((n, slot) => slot !== OFF && n > 0)) return 0;
+  if (loser[OFF]! > 0) return 1;
+  // The winner's home is the loser's last quarter: points 19 to 24, and the bar beyond.
+  return loser.some((n, slot) => slot >= 19 && slot <= BAR && n > 0) ? backgammon : 2;
+}
+
+/** Points of a game played to its end. With Jacoby a gammon counts only after a double. */
+export const gamePoints = (cube: Cube, multiple: number, jacoby = false): number =>
+  cube.value * (jacoby && cube.value === 1 && cube.owner === null ? 1 : multiple);
+
+/** What was given up by a resignation that cost `points`: 1, 2 or 3 stakes. */
+export const resignedMultiple = (cube: Cube, points: number): 1 | 2 | 3 =>
+  Math.min(3, Math.max(1, Math.ceil(points / cube.value))) as 1 | 2 | 3;
+
+export const addPoints = (points: Points, winner: Player, won: number): Points =>
+  winner === 0 ? [points[0] + won, points[1]] : [points[0], points[1] + won];
+
+/** A cube value: a power of two that IDs can hold. */
+export const isCubeValue = (value: number): boolean => Number.isInteger(Math.log2(value)) && value >= 1 && value <= 2 ** 15;
