@@ -73,7 +73,7 @@ export function* rankJob(core: EngineCore, task: RankTask): Job<Candidate[]> {
     .sort(byDepthThenEquity);
   yield;
   for (let depth = 1 as Plies; depth <= task.plies; depth++) {
-    if (task.plies > 0 && candidates.length > 0) task.onProgress?.(candidates);
+    if (candidates.length > 0) task.onProgress?.(candidates);
     const filter = FILTERS[depth - 1]!;
     const previous = candidates.filter((each) => each.plies === depth - 1);
     const best = previous[0]?.equity ?? 0;
@@ -83,7 +83,7 @@ export function* rankJob(core: EngineCore, task: RankTask): Job<Candidate[]> {
       if (!kept) continue;
       const answer = yield* evaluateJob(core, swapSides(each.result), depth);
       const probabilities = swapChances(answer);
-      deeper.set(each, { ...each, probabilities, equity: equityOf(probabilities), plies: depth, by: each.by === 'over' ? 'over' : 'net' });
+      deeper.set(each, { ...each, probabilities, equity: equityOf(probabilities), plies: depth });
     }
     candidates = candidates.map((each) => deeper.get(each) ?? each).sort(byDepthThenEquity);
   }

@@ -1,11 +1,12 @@
 /** English: the language the others are typed by. One file an area, so that each stays short. */
 import { app } from './app.ts';
 import { board } from './board.ts';
+import { cli } from './cli.ts';
 import { errors } from './errors.ts';
 import { review } from './review.ts';
 import { library } from './library.ts';
 
-export const en = { app, board, errors, review, library };
+export const en = { app, board, cli, errors, review, library };
 
 /** The shape every language must fill: same keys, same arguments, any words. */
 export type Texts = Widen<typeof en>;

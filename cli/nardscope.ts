@@ -1,0 +1,36 @@
+#!/usr/bin/env node
+/** nardscope COMMAND …: the engine and the analysis of the app, from a shell. */
+import { texts } from '../src/i18n/index.ts';
+import { Failure } from './failure.ts';
+
+type Run = (args: string[]) => Promise<number>;
+
+/** Loaded on demand: `plays` needs no net, `analyze` no benchmark. */
+const COMMANDS: Readonly<Record<string, () => Promise<{ run: Run }>>> = {
+  analyze: () => import('./analyze.ts'),
+  eval: () => import('./eval.ts'),
+  plays: () => import('./plays.ts'),
+  perft: () => import('./perft.ts'),
+  bench: () => import('./bench.ts'),
+};
+
+async function main([name, ...args]: string[]): Promise<number> {
+  if (name === undefined || name === '--help' || name === '-h' || args.includes('--help')) {
+    process.stdout.write(`${texts().cli.usage}\n`);
+    return name === undefined ? 2 : 0;
+  }
+  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!load) throw new Failure(texts().cli.unknownCommand({ name }));
+  return (await load()).run(args);
+}
+
+// A reader that closed the pipe early (`| head`) is no error.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+
+main(process.argv.slice(2)).then(
+  (code) => { process.exitCode = code; },
+  (error: unknown) => {
+    process.stderr.write(`nardscope: ${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = error instanceof Failure ? error.exitCode : 1;
+  },
+);

@@ -1,0 +1,41 @@
+/** Reading the shell's arguments: what is wrong with them is a {@link Failure}. */
+import { readFile } from 'node:fs/promises';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { GAMES } from '../src/core/games.ts';
+import { MAX_PLIES, type Plies } from '../src/engine/protocol.ts';
+import { texts } from '../src/i18n/index.ts';
+import { Failure } from './failure.ts';
+
+/** `parseArgs`, strict, with its complaint as a Failure. */
+export function readArgs<T extends NonNullable<ParseArgsConfig['options']>>(args: string[], options: T) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    // Its messages go on with advice in further sentences.
+    throw new Failure((error as Error).message.split('. ')[0]!.replace(/\.?$/, '.'));
+  }
+}
+
+/** A whole number from `low` to `high`. */
+export function readCount(option: string, text: string | undefined, low: number, high: number): number {
+  if (text === undefined) throw new Failure(texts().cli.missing({ what: option }));
+  const n = Number(text);
+  if (!/^\d+$/.test(text) || n < low || n > high) throw new Failure(texts().cli.badOption({ option, value: text, expected: `${low}–${high}` }));
+  return n;
+}
+
+export const readPlies = (text: string): Plies => readCount('--plies', text, 0, MAX_PLIES) as Plies;
+
+/** Short nard is the only game the shell plays so far. */
+export function readGame(text: string | undefined): (typeof GAMES)[0] {
+  if (text !== undefined && text !== 'short') throw new Failure(texts().cli.badOption({ option: '--game', value: text, expected: 'short' }));
+  return 'short';
+}
+
+export async function readInput(file: string): Promise<Uint8Array> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    throw new Failure(texts().cli.unreadable({ file, reason: (error as NodeJS.ErrnoException).code ?? String(error) }));
+  }
+}

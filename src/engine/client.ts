@@ -1,0 +1,20 @@
+/** The page's engine: a pool of web workers, spoken to through comlink. */
+import { wrap } from 'comlink';
+import { createPool, workerCount, type EnginePool, type PoolWorker } from './pool.ts';
+import type { WorkerApi } from './worker-api.ts';
+
+/** One web worker; `create` is where the bundler sees `new Worker(new URL(…))`. */
+function spawn(create: () => Worker): PoolWorker {
+  const worker = create();
+  const failed = new Promise<never>((_, reject) => {
+    worker.addEventListener('error', (event) => reject(new Error(event.message || 'worker failed')), { once: true });
+  });
+  // Heard only while a call is running.
+  failed.catch(() => {});
+  return { api: wrap<WorkerApi>(worker), failed, terminate: () => worker.terminate() };
+}
+
+/** Workers start at once and load their net; calls wait for it. */
+export function createEngineClient(cores: number = navigator.hardwareConcurrency ?? 2): EnginePool {
+  return createPool(() => spawn(() => new Worker(new URL('../../workers/engine.ts', import.meta.url), { type: 'module' })), workerCount(cores));
+}

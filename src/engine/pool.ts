@@ -1,0 +1,104 @@
+/** One engine out of several workers: urgent calls go to the least busy at once, others wait for an idle one. */
+import type { Remote } from 'comlink';
+import { proxy } from 'comlink';
+import type { CallOptions, Engine } from './protocol.ts';
+import type { Priority } from './slices.ts';
+import type { WorkerApi } from './worker-api.ts';
+
+export interface PoolWorker {
+  readonly api: Remote<WorkerApi>;
+  /** Rejects when the worker dies, which no call would notice otherwise. */
+  readonly failed: Promise<never>;
+  terminate(): void;
+}
+
+export interface EnginePool extends Engine {
+  /** Loads everything in every worker and makes or loads the bear-off table, once; progress is the first worker's. */
+  prepare(onProgress?: (done: number, total: number) => void): Promise<void>;
+}
+
+interface Seat {
+  readonly worker: PoolWorker;
+  running: number;
+}
+
+/** All but one core, so that the page keeps one. */
+export const workerCount = (cores: number): number => Math.max(1, cores - 1);
+
+/** A pool of `count` workers. Aborted calls reject with their signal's reason at once; the worker stops within a slice. */
+export function createPool(spawn: () => PoolWorker, count: number): EnginePool {
+  const seats: Seat[] = Array.from({ length: count }, () => ({ worker: spawn(), running: 0 }));
+  const queue: ((seat: Seat) => void)[] = [];
+  let keys = 0;
+  let closed = false;
+  let prepared: Promise<void> | null = null;
+
+  const take = (priority: Priority): Promise<Seat> => {
+    const seat = seats.reduce((least, each) => (each.running < least.running ? each : least));
+    if (priority === 'later' && seat.running > 0) return new Promise((resolve) => queue.push(resolve));
+    seat.running++;
+    return Promise.resolve(seat);
+  };
+  const release = (seat: Seat): void => {
+    seat.running--;
+    const waiting = seat.running === 0 ? queue.shift() : undefined;
+    if (!waiting) return;
+    seat.running++;
+    waiting(seat);
+  };
+
+  async function call<T>(ask: (api: Remote<WorkerApi>, key: number, priority: Priority) => Promise<T | null>, { signal, priority = 'now' }: CallOptions<never>): Promise<T> {
+    if (closed) throw new Error('engine closed');
+    const seat = await take(priority);
+    if (signal?.aborted) {
+      release(seat);
+      throw signal.reason;
+    }
+    const key = keys++;
+    let stop = (): void => {};
+    const aborted = new Promise<never>((_, reject) => {
+      stop = () => {
+        void seat.worker.api.cancel(key);
+        reject(signal!.reason as Error);
+      };
+      signal?.addEventListener('abort', stop, { once: true });
+    });
+    // Nobody may be listening by the time it rejects.
+    aborted.catch(() => {});
+    try {
+      const working = ask(seat.worker.api, key, priority).finally(() => release(seat));
+      working.catch(() => {});
+      const answer = await Promise.race([working, aborted, seat.worker.failed]);
+      if (answer === null) throw signal?.reason ?? new Error('cancelled');
+      return answer;
+    } finally {
+      signal?.removeEventListener('abort', stop);
+    }
+  }
+
+  return {
+    info: async () => ({ ...(await seats[0]!.worker.api.info()), workers: count }),
+    rank: (request, options = {}) => {
+      const { onProgress, signal } = options;
+      // A partial answer may still be on its way when the call is over.
+      const heard = onProgress && proxy((partial: Parameters<typeof onProgress>[0]) => { if (!signal?.aborted) onProgress(partial); });
+      return call((api, key, priority) => api.rank(key, priority, request, heard ?? null), options as CallOptions<never>);
+    },
+    evaluate: (request, options = {}) => call((api, key, priority) => api.evaluate(key, priority, request), options),
+    rolls: (position, options = {}) => call((api, key, priority) => api.rolls(key, priority, position), options),
+    prepare: (onProgress) =>
+      (prepared ??= (async () => {
+        const [first, ...others] = seats;
+        // The first makes the table and keeps it; the others then only load it.
+        await first!.worker.api.prepare(proxy(onProgress ?? (() => {})));
+        await Promise.all(others.map(({ worker }) => worker.api.prepare(proxy(() => {}))));
+      })().catch((error: unknown) => {
+        prepared = null;
+        throw error;
+      })),
+    close: () => {
+      closed = true;
+      for (const { worker } of seats) worker.terminate();
+    },
+  };
+}

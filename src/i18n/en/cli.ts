@@ -1,0 +1,33 @@
+/** English texts of the command line. */
+export const cli = {
+  usage: `nardscope: analysis of short nard (backgammon) from the shell
+
+  nardscope analyze FILE [--plies 0|1|2] [--json]      a match file and what each play cost
+  nardscope eval --game short --plies N --ids FILE     chances of position IDs, one a line
+  nardscope plays --batch FILE.jsonl                   legal plays, a JSON line each
+  nardscope perft --game short --depth N [--json]      counts of positions from the start
+  nardscope bench                                      engine speed, as JSON
+
+docs/cli.md describes each.`,
+  unknownCommand: (f: { name: string }) => `There is no command “${f.name}”; run nardscope --help for the list.`,
+  missing: (f: { what: string }) => `${f.what} is missing; run nardscope --help.`,
+  badOption: (f: { option: string; value: string; expected: string }) => `${f.option} cannot be “${f.value}”; it must be ${f.expected}.`,
+  unreadable: (f: { file: string; reason: string }) => `${f.file}: cannot be read (${f.reason}).`,
+  at: (f: { file: string; line: number; sentence: string }) => `${f.file}:${f.line}: ${f.sentence}`,
+  inFile: (f: { file: string; sentence: string }) => `${f.file}: ${f.sentence}`,
+  notAMatch: 'This is a position, not a match; analyze wants a match file.',
+  makingTable: 'Making the bear-off table (once) …',
+  analysing: (f: { done: number; total: number }) => `${f.done} of ${f.total} plays`,
+  match: (f: { length: number }) => (f.length === 0 ? 'Money session' : `${f.length} point match`),
+  rates: (f: { net: string; plies: number }) => `Checker play only, cubeless; evaluated by net ${f.net} at ${f.plies}-ply.`,
+  player: (f: { name: string; decisions: number; errorRate: string; pr: string; luck: string; doubtful: number; error: number; blunder: number }) =>
+    `${f.name}: ${f.decisions} decisions, error rate ${f.errorRate}, PR ${f.pr}, luck ${f.luck}; ${f.doubtful} doubtful, ${f.error} errors, ${f.blunder} blunders`,
+  game: (f: { number: number; left: number; right: number; crawford: boolean }) => `Game ${f.number}  ${f.left}–${f.right}${f.crawford ? '  Crawford game' : ''}`,
+  wins: (f: { name: string; points: number }) => `  ${f.name} wins ${f.points} ${f.points === 1 ? 'point' : 'points'}`,
+  best: (f: { play: string }) => `best ${f.play}`,
+  dance: 'cannot move',
+  notRecorded: 'not recorded',
+  cubeLater: 'no numbers yet',
+  marks: { none: '', doubtful: '?!', error: '?', blunder: '??' },
+  unnamed: '(no name)',
+};
