@@ -1,8 +1,23 @@
 import { defineConfig } from 'vitest/config';
+import type { Plugin } from 'vite';
+
+/** The built page runs only its own files; WASM needs its own word. The dev server injects styles, so it goes without. */
+const POLICY =
+  "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self' blob:; img-src 'self' data: blob:; object-src 'none'; base-uri 'self'; form-action 'none'";
+const contentPolicy: Plugin = {
+  name: 'nardscope-content-policy',
+  apply: 'build',
+  transformIndexHtml: () => [{ tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: POLICY }, injectTo: 'head-prepend' }],
+};
 
 export default defineConfig({
+  // Relative addresses: the built app runs from any folder of any host.
   base: './',
+  plugins: [contentPolicy],
   build: { target: 'es2022', outDir: 'dist/app', emptyOutDir: true },
   worker: { format: 'es' },
-  test: { include: ['{src,cli,training,scripts,workers}/**/*.test.ts'], exclude: ['**/*.browser.test.ts', 'node_modules/**'] },
+  test: {
+    include: ['{src,cli,training,scripts,workers}/**/*.test.ts'],
+    exclude: ['**/*.browser.test.ts', 'node_modules/**'],
+  },
 });

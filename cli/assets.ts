@@ -1,0 +1,20 @@
+/** Files the programs in Node need: WASM and nets. */
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder with package.json above this module: the same from the sources and from the bundles in dist/. */
+function findRoot(): string {
+  let folder = dirname(fileURLToPath(import.meta.url));
+  while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder);
+  return folder;
+}
+
+export const ROOT = findRoot();
+
+/** Absolute path of `rules.wasm` (build/) or `short-1.net` (public/nets/). */
+export const assetPath = (name: string): string => join(ROOT, ...(name.endsWith('.wasm') ? ['build'] : ['public', 'nets']), name);
+
+/** Bytes of a WASM module or a net, by its bare file name; rejects when the project has not been built. */
+export const readAsset = async (name: string): Promise<Uint8Array> => new Uint8Array(await readFile(assetPath(name)));

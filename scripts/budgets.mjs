@@ -1,0 +1,36 @@
+/** `npm run budgets`: sizes of what a visitor downloads, after `npm run build`. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { ROOT, stop } from './install.mjs';
+
+const KB = 1000;
+const APP = 'dist/app';
+const at = (path) => join(ROOT, path);
+const zipped = (path) => gzipSync(readFileSync(at(path)), { level: 9 }).length;
+const sum = (sizes) => sizes.reduce((total, size) => total + size, 0);
+const list = (folder) => (existsSync(at(folder)) ? readdirSync(at(folder)).map((name) => join(folder, name)) : []);
+
+if (!existsSync(at(`${APP}/index.html`))) stop('There is no built app; run npm run build first.');
+
+/** What the page asks for before anything is clicked: itself, its scripts with what they import statically, its styles. */
+function firstLoad() {
+  const html = readFileSync(at(`${APP}/index.html`), 'utf8');
+  const named = [...html.matchAll(/<(?:script|link)\b[^>]*?(?:src|href)="\.\/([^"]+\.(?:js|css))"/g)].map((match) => join(APP, match[1]));
+  const seen = new Set(named);
+  for (const file of seen) {
+    if (!file.endsWith('.js')) continue;
+    for (const match of readFileSync(at(file), 'utf8').matchAll(/(?:from|import)\s*"(\.\.?\/[^"]+\.js)"/g)) seen.add(join(file, '..', match[1]));
+  }
+  return [join(APP, 'index.html'), ...seen];
+}
+
+/** Name, size and limit in bytes. */
+const rows = [
+  ...['build/rules.wasm', 'build/short.wasm'].map((path) => [`${path}, gzip`, zipped(path), 60 * KB]),
+  ['first load of the app, gzip', sum(firstLoad().map(zipped)), 120 * KB],
+  ['nets', sum(list('public/nets').map((path) => statSync(at(path)).size)), 1500 * KB],
+];
+
+for (const [name, size, limit] of rows) console.log(`${size > limit ? 'TOO BIG' : 'ok'}\t${(size / KB).toFixed(1)} KB of ${limit / KB} KB\t${name}`);
+if (rows.some(([, size, limit]) => size > limit)) process.exitCode = 1;
