@@ -1,0 +1,138 @@
+/** The Analyse screen’s memory and its talk with the engine: a newer question always supersedes the older one. */
+import type { Roll } from '../core/dice.ts';
+import { positionKey, swapSides, type Position } from '../core/position.ts';
+import type { LegalPlay } from '../core/rule-book.ts';
+import type { Situation } from '../core/situation.ts';
+import type { Engine, Plies } from '../engine/protocol.ts';
+import { openDraft, passTurn, showDraft, tryPlay, turnBoard, undo, type AnalyseState, type Answer } from './analyse-state.ts';
+import { makeCell, type Cell } from './cell.ts';
+import { draftOf, startDraft, withRoll, type Draft } from './draft.ts';
+import { failureOf } from './failures.ts';
+
+export interface AnalyseParts {
+  readonly engine: Engine;
+  /** Depth to reach, read at each question. */
+  readonly plies: () => Plies;
+  readonly throwDice: () => Roll;
+}
+
+/** Chances belong to the side about to roll: when a double is answered that is the other one. */
+const rollingSide = (situation: Situation): Position =>
+  situation.phase === 'roll' || situation.phase === 'play' ? situation.position : swapSides(situation.position);
+
+export class AnalyseSession {
+  readonly cell: Cell<AnalyseState> = makeCell(openDraft(startDraft()));
+  private running = new AbortController();
+
+  constructor(private readonly parts: AnalyseParts) {}
+
+  /** A position from outside: opens it with nothing to undo before it. */
+  open(situation: Situation): void {
+    this.move({ ...openDraft(draftOf(situation), this.cell.get().bottom) });
+  }
+
+  edit(change: (draft: Draft) => Draft): void {
+    this.move(showDraft(this.cell.get(), change(this.cell.get().draft)));
+  }
+
+  setEditing(editing: boolean): void {
+    this.cell.update((state) => ({ ...state, editing }));
+  }
+
+  turnBoard(): void {
+    this.cell.update(turnBoard);
+  }
+
+  /** Shows the play on the board; null takes it back. */
+  tryPlay(tried: LegalPlay | null): void {
+    this.cell.update((state) => tryPlay(state, tried));
+    this.deepen();
+  }
+
+  pass(): void {
+    this.move(passTurn(this.cell.get()));
+  }
+
+  /** Throws the dice: for this turn, or for the next one when a play is on the board. */
+  roll(): void {
+    const passed = passTurn(this.cell.get());
+    this.move(showDraft(passed, withRoll(passed.draft, this.parts.throwDice())));
+  }
+
+  undo(): void {
+    const before = this.cell.get();
+    const after = undo(before);
+    if (before.tried) this.cell.set(after);
+    else this.move(after);
+  }
+
+  /** Stops the engine and keeps what it has said. */
+  stop(): void {
+    this.running.abort();
+  }
+
+  private move(state: AnalyseState): void {
+    if (state === this.cell.get()) return;
+    this.cell.set(state);
+    void this.ask();
+  }
+
+  /** Asks about the board as it is now. */
+  async ask(): Promise<void> {
+    this.running.abort();
+    const control = new AbortController();
+    this.running = control;
+    const { checked, answer } = this.cell.get();
+    if (!checked.ok || checked.value.phase === 'over') return;
+    const hear = (next: Answer): void => {
+      if (!control.signal.aborted) this.cell.update((state) => ({ ...state, answer: next }));
+    };
+    // What is already known stays until something deeper comes: nothing jumps.
+    if (answer.kind === 'failed') hear({ kind: checked.value.roll ? 'plays' : 'chances', answer: null, working: true });
+    else if (answer.kind === 'plays' || answer.kind === 'chances') hear({ ...answer, working: true });
+    try {
+      if (checked.value.roll) await this.rank(checked.value, control.signal, hear);
+      else await this.evaluate(checked.value, control.signal, hear);
+    } catch (error) {
+      if (!control.signal.aborted) hear({ kind: 'failed', error: failureOf(error) });
+      else this.settle();
+    }
+  }
+
+  private async rank(situation: Situation, signal: AbortSignal, hear: (answer: Answer) => void): Promise<void> {
+    const { answer: before, tried } = this.cell.get();
+    // Asked again about a play the filter had dropped: the ranking that stands is not replaced by its own beginnings.
+    const whole = before.kind === 'plays' && before.answer !== null && before.answer.candidates[0]?.plies === this.parts.plies();
+    const answer = await this.parts.engine.rank(
+      { position: situation.position, roll: situation.roll!, plies: this.parts.plies(), keep: tried ? [positionKey(tried.result)] : [] },
+      { signal, priority: 'now', onProgress: (partial) => { if (!whole) hear({ kind: 'plays', answer: partial, working: true }); } },
+    );
+    hear({ kind: 'plays', answer, working: false });
+    this.deepen();
+  }
+
+  /** A loss must be of full depth: when the filter left the tried play behind, it is asked about by name. */
+  private deepen(): void {
+    const { tried, answer } = this.cell.get();
+    if (!tried || answer.kind !== 'plays' || answer.working || !answer.answer) return;
+    const { candidates } = answer.answer;
+    const key = positionKey(tried.result);
+    const own = candidates.find((each) => positionKey(each.result) === key);
+    if (own && own.plies < candidates[0]!.plies) void this.ask();
+  }
+
+  private async evaluate(situation: Situation, signal: AbortSignal, hear: (answer: Answer) => void): Promise<void> {
+    const position = rollingSide(situation);
+    const wanted = this.parts.plies();
+    for (let plies: Plies = 0; plies <= wanted; plies = (plies + 1) as Plies) {
+      const answer = await this.parts.engine.evaluate({ position, plies }, { signal, priority: 'now' });
+      hear({ kind: 'chances', answer, working: plies < wanted });
+    }
+  }
+
+  /** A stopped question is no longer worked on, unless a newer one is. */
+  private settle(): void {
+    if (!this.running.signal.aborted) return;
+    this.cell.update((state) => (state.answer.kind === 'plays' || state.answer.kind === 'chances' ? { ...state, answer: { ...state.answer, working: false } } : state));
+  }
+}

@@ -1,0 +1,68 @@
+/** The Analyse screen as data: what stands on the board, what was tried, what the engine says. Transitions are pure. */
+import type { LegalPlay } from '../core/rule-book.ts';
+import { otherPlayer, type Player, type Situation } from '../core/situation.ts';
+import type { NardError, Result } from '../core/result.ts';
+import type { EvaluateAnswer, RankAnswer } from '../engine/protocol.ts';
+import { afterPlay, checkDraft, type Draft } from './draft.ts';
+
+/** What the board asks, and how far the answer is. `working`: a deeper answer is on its way. */
+export type Answer =
+  | { readonly kind: 'impossible'; readonly error: NardError }
+  | { readonly kind: 'over' }
+  | { readonly kind: 'plays'; readonly answer: RankAnswer | null; readonly working: boolean }
+  | { readonly kind: 'chances'; readonly answer: EvaluateAnswer | null; readonly working: boolean }
+  | { readonly kind: 'failed'; readonly error: NardError };
+
+export interface AnalyseState {
+  readonly draft: Draft;
+  readonly checked: Result<Situation>;
+  /** Earlier boards, oldest first, for undo. */
+  readonly past: readonly Draft[];
+  /** A play shown on the board while the turn is not passed on. */
+  readonly tried: LegalPlay | null;
+  readonly answer: Answer;
+  /** Whose home is at the bottom. */
+  readonly bottom: Player;
+  readonly editing: boolean;
+}
+
+/** Enough for a long game. */
+const PAST_LIMIT = 200;
+
+const unanswered = (checked: Result<Situation>): Answer => {
+  if (!checked.ok) return { kind: 'impossible', error: checked.error };
+  if (checked.value.phase === 'over') return { kind: 'over' };
+  return { kind: checked.value.roll ? 'plays' : 'chances', answer: null, working: true };
+};
+
+const showing = (state: AnalyseState, draft: Draft, past: readonly Draft[]): AnalyseState => {
+  const checked = checkDraft(draft);
+  return { ...state, draft, checked, past, tried: null, answer: unanswered(checked) };
+};
+
+export const openDraft = (draft: Draft, bottom: Player = 0): AnalyseState => {
+  const checked = checkDraft(draft);
+  return { draft, checked, past: [], tried: null, answer: unanswered(checked), bottom, editing: false };
+};
+
+/** Another board, which undo takes back. */
+export const showDraft = (state: AnalyseState, draft: Draft): AnalyseState =>
+  draft === state.draft ? state : showing(state, draft, [...state.past, state.draft].slice(-PAST_LIMIT));
+
+/** Shows a legal play of the turn on the board; null takes it back. */
+export const tryPlay = (state: AnalyseState, tried: LegalPlay | null): AnalyseState => ({ ...state, tried });
+
+/** The other side’s turn, after the play that was tried. */
+export const passTurn = (state: AnalyseState): AnalyseState =>
+  state.tried ? showDraft(state, afterPlay(state.draft, state.tried.result)) : state;
+
+export const canUndo = (state: AnalyseState): boolean => state.tried !== null || state.past.length > 0;
+
+/** Takes back the play tried, else the last change. */
+export function undo(state: AnalyseState): AnalyseState {
+  if (state.tried) return tryPlay(state, null);
+  const before = state.past[state.past.length - 1];
+  return before ? showing(state, before, state.past.slice(0, -1)) : state;
+}
+
+export const turnBoard = (state: AnalyseState): AnalyseState => ({ ...state, bottom: otherPlayer(state.bottom) });

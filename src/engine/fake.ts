@@ -1,0 +1,79 @@
+/** A deterministic engine for tests and previews: it knows no strategy, but every number comes from the position alone. */
+import { CHECKERS } from '../core/games.ts';
+import { OFF, pips, positionKey, swapSides, type Position } from '../core/position.ts';
+import { ROLLS } from '../core/dice.ts';
+import type { RuleBook } from '../core/rule-book.ts';
+import { equityOf, type Candidate, type Engine, type EngineInfo, type Evaluator, type Plies, type Probabilities } from './protocol.ts';
+
+export interface FakeOptions {
+  readonly net?: string;
+  readonly netVersion?: number;
+  /** Awaited before each answer and each partial one: a test decides when work is done. */
+  readonly pause?: () => Promise<void>;
+}
+
+/** FNV-1a, as a number from 0 to 1. */
+function noise(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return (hash >>> 0) / 0xffffffff;
+}
+
+/** Chances of `position.mover` from the race alone, shaken a little by position and depth. */
+function chancesOf(position: Position, plies: Plies): Probabilities {
+  if (position.mover[OFF] === CHECKERS) return { win: 1, winGammon: 0, winBackgammon: 0, loseGammon: 0, loseBackgammon: 0 };
+  if (position.opponent[OFF] === CHECKERS) return { win: 0, winGammon: 0, winBackgammon: 0, loseGammon: 0, loseBackgammon: 0 };
+  const lead = pips(position.opponent) - pips(position.mover) + 8 * noise(`${plies} ${positionKey(position)}`) - 4;
+  const win = 1 / (1 + Math.exp(-lead / 20));
+  return { win, winGammon: 0.3 * win, winBackgammon: 0.01 * win, loseGammon: 0.3 * (1 - win), loseBackgammon: 0.01 * (1 - win) };
+}
+
+const byRank = (a: Candidate, b: Candidate): number => b.plies - a.plies || b.equity - a.equity;
+
+/** How many candidates the filter leaves to the deeper plies. */
+const KEPT = 5;
+
+export function createFakeEngine(rules: RuleBook, { net = 'fake', netVersion = 1, pause = async () => {} }: FakeOptions = {}): Engine {
+  const info: EngineInfo = { net, netVersion, provenance: 'no net: numbers for tests', workers: 1 };
+  const evaluator = (plies: Plies): Evaluator => ({ net, netVersion, plies });
+  const wait = async (signal?: AbortSignal): Promise<void> => {
+    await pause();
+    signal?.throwIfAborted();
+  };
+  const rankAt = (position: Position, roll: Parameters<RuleBook['plays']>[1], plies: Plies): Candidate[] =>
+    rules.plays(position, roll).map(({ play, result }) => {
+      const probabilities = chancesOf(result, plies);
+      return { play, result, probabilities, equity: equityOf(probabilities), plies, by: 'net' as const };
+    }).sort(byRank);
+
+  return {
+    info: async () => info,
+    async rank({ position, roll, plies, keep = [] }, { onProgress, signal } = {}) {
+      let candidates = rankAt(position, roll, 0);
+      for (let depth: Plies = 1; depth <= plies; depth = (depth + 1) as Plies) {
+        await wait(signal);
+        onProgress?.({ evaluator: evaluator(plies), candidates });
+        candidates = candidates.map((each, at) => {
+          if (at >= KEPT && !keep.includes(positionKey(each.result))) return each;
+          const probabilities = chancesOf(each.result, depth);
+          return { ...each, probabilities, equity: equityOf(probabilities), plies: depth };
+        }).sort(byRank);
+      }
+      await wait(signal);
+      return { evaluator: evaluator(plies), candidates };
+    },
+    async evaluate({ position, plies }, { signal } = {}) {
+      await wait(signal);
+      const probabilities = chancesOf(position, plies);
+      return { evaluator: evaluator(plies), probabilities, equity: equityOf(probabilities) };
+    },
+    async rolls(position, { signal } = {}) {
+      await wait(signal);
+      return ROLLS.map(({ roll, ways }) => {
+        const best = rankAt(position, roll, 0)[0];
+        return { roll, ways, equity: best?.equity ?? -equityOf(chancesOf(swapSides(position), 0)) };
+      });
+    },
+    close: () => {},
+  };
+}
