@@ -1,0 +1,293 @@
+/**
+ * Legal plays: every distinct resulting position of a roll, without trying the same one twice where that can be
+ * ruled out by structure. The rules come as an object, so that one generator serves both games.
+ *
+ * While it works, a side is packed: slots 0..15 in `low`, 16..25 in `high`, four bits a slot, and from bit 40 of
+ * `high` a bit for each own point 1..24 where a blot was hit. Results are these two words.
+ */
+import { BAR, OTHER, RESULT_BYTES } from './memory';
+
+const HIT_SHIFT: u32 = 39;
+
+/** What one checker adds to each word, by slot. */
+const UNIT_LOW = memory.data(26 * 8, 16);
+const UNIT_HIGH = memory.data(26 * 8, 16);
+for (let slot: usize = 0; slot < 26; slot++) {
+  store<u64>(UNIT_LOW + (slot << 3), slot < 16 ? (<u64>1) << (slot << 2) : 0);
+  store<u64>(UNIT_HIGH + (slot << 3), slot < 16 ? 0 : (<u64>1) << ((slot - 16) << 2));
+}
+
+@inline
+function lowAfter(low: u64, from: u32, to: u32): u64 {
+  return low + load<u64>(UNIT_LOW + (to << 3)) - load<u64>(UNIT_LOW + (from << 3));
+}
+
+@inline
+function highAfter(high: u64, blots: u32, from: u32, to: u32): u64 {
+  return (high + load<u64>(UNIT_HIGH + (to << 3)) - load<u64>(UNIT_HIGH + (from << 3))) | ((<u64>((blots >> to) & 1)) << (HIT_SHIFT + to));
+}
+
+@inline
+function countAt(low: u64, high: u64, slot: u32): u32 {
+  return <u32>(select<u64>(low, high, slot < 16) >> (<u64>(slot & 15) << 2)) & 15;
+}
+
+@inline
+function occupiedAfter(occupied: u32, low: u64, high: u64, from: u32, to: u32): u32 {
+  return ((occupied & ~(<u32>(countAt(low, high, from) == 1) << from)) | ((<u32>1) << to)) & ~1;
+}
+
+@inline
+function landing(from: u32, die: u32): u32 {
+  return from > die ? from - die : 0;
+}
+
+@inline
+function highest(mask: u32): u32 {
+  return 31 - clz(mask);
+}
+
+@inline
+function emit(end: usize, low: u64, high: u64): usize {
+  store<u64>(end, low);
+  store<u64>(end, high, 8);
+  return end + RESULT_BYTES;
+}
+
+/** Slots 1..25 where a board's mover has checkers. */
+@inline
+function occupiedOf(board: usize): u32 {
+  const zero = i8x16.splat(0);
+  return (<u32>i8x16.bitmask(i8x16.gt_s(v128.load(board), zero)) | (<u32>i8x16.bitmask(i8x16.gt_s(v128.load(board, 16), zero)) << 16)) & ~1;
+}
+
+/** The mover's counts, two to a byte. */
+@inline
+function packed(board: usize): v128 {
+  const low = v128.load(board), high = v128.load(board, 16);
+  return i8x16.shuffle(
+    v128.or(low, i16x8.shr_u(low, 4)), v128.or(high, i16x8.shr_u(high, 4)),
+    0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30,
+  );
+}
+
+/** Start of the list that is being written, and the most steps any play in it has (doubles only). */
+let list: usize = 0;
+let longest: i32 = 0;
+
+/**
+ * Writes the distinct results of a roll to `results` (room for MAX_RESULTS) and returns how many there are;
+ * 0 is a dance. The order of the dice does not matter.
+ */
+export function generate<R>(rules: R, board: usize, die1: u32, die2: u32, results: usize): i32 {
+  const side = packed(board);
+  const low = <u64>i64x2.extract_lane(side, 0), high = <u64>i64x2.extract_lane(side, 1);
+  const occupied = occupiedOf(board), closed = rules.closed(board), blots = rules.blots(board);
+  list = results;
+  let end: usize;
+  if (die1 == die2) {
+    longest = 0;
+    end = doubles(rules, results, low, high, occupied, closed, blots, die1, -1, 0);
+  } else if (!occupied) {
+    end = results;
+  } else {
+    if (rules.staysOnBoard(occupied, countAt(low, high, highest(occupied)))) {
+      end = pairsAndRunners(rules, results, low, high, occupied, closed, blots, die1, die2);
+    } else {
+      clearSeen();
+      end = inOrder(rules, results, low, high, occupied, closed, blots, die1, die2);
+      end = inOrder(rules, end, low, high, occupied, closed, blots, die2, die1);
+    }
+    if (end == results) end = singles(rules, results, low, high, occupied, closed, blots, die1, die2);
+  }
+  return <i32>((end - results) / RESULT_BYTES);
+}
+
+/**
+ * A double is played from the highest source down: any play can be put in that order (a lower step never makes room
+ * for a higher one), and two different sequences in that order end differently. `reach` masks sources not above the
+ * last one. A list of shorter plays is dropped when a longer one is found.
+ */
+function doubles<R>(rules: R, end: usize, low: u64, high: u64, occupied: u32, closed: u32, blots: u32, die: u32, reach: u32, depth: i32): usize {
+  let from = rules.sources(occupied, closed, die) & reach;
+  if (!from) {
+    if (depth > longest) {
+      longest = depth;
+      end = list;
+    }
+    return depth == longest && depth ? emit(end, low, high) : end;
+  }
+  if (depth == 3) {
+    if (longest < 4) {
+      longest = 4;
+      end = list;
+    }
+    do {
+      const slot = highest(from), to = landing(slot, die);
+      from ^= (<u32>1) << slot;
+      end = emit(end, lowAfter(low, slot, to), highAfter(high, blots, slot, to));
+    } while (from);
+    return end;
+  }
+  do {
+    const slot = highest(from), to = landing(slot, die);
+    from ^= (<u32>1) << slot;
+    end = doubles(
+      rules, end, lowAfter(low, slot, to), highAfter(high, blots, slot, to), occupiedAfter(occupied, low, high, slot, to),
+      closed, blots, die, ((<u32>2) << slot) - 1, depth + 1,
+    );
+  } while (from);
+  return end;
+}
+
+/** One step by `die` from each slot of `from`. */
+@inline
+function eachStep(end: usize, low: u64, high: u64, blots: u32, from: u32, die: u32): usize {
+  while (from) {
+    const slot = highest(from), to = slot - die;
+    from ^= (<u32>1) << slot;
+    end = emit(end, lowAfter(low, slot, to), highAfter(high, blots, slot, to));
+  }
+  return end;
+}
+
+/**
+ * Two dice when nothing can be borne off: either two checkers take a die each, or one runs with both. A pair in
+ * which one checker lands where the other starts is the same as a runner and is left to the runners; all other
+ * pairs end differently. A runner's two ways differ only by what they hit.
+ */
+@inline
+function pairsAndRunners<R>(rules: R, end: usize, low: u64, high: u64, occupied: u32, closed: u32, blots: u32, die1: u32, die2: u32): usize {
+  const onBoard = occupied & ~((<u32>1) << BAR);
+  let from1 = rules.sourcesOnBoard(onBoard, closed, die1);
+  const from2 = rules.sourcesOnBoard(onBoard, closed, die2);
+  let runners = onBoard;
+  if (occupied >> BAR) {
+    const entry1 = BAR - die1, entry2 = BAR - die2;
+    const open1 = !((closed >> entry1) & 1), open2 = !((closed >> entry2) & 1);
+    const low1 = lowAfter(low, BAR, entry1), high1 = highAfter(high, blots, BAR, entry1);
+    if (countAt(low, high, BAR) > 1) {
+      return open1 && open2 ? emit(end, lowAfter(low1, BAR, entry2), highAfter(high1, blots, BAR, entry2)) : end;
+    }
+    if (open1) end = eachStep(end, low1, high1, blots, from2 & ~((<u32>1) << entry1), die2);
+    if (open2) end = eachStep(end, lowAfter(low, BAR, entry2), highAfter(high, blots, BAR, entry2), blots, from1 & ~((<u32>1) << entry2), die1);
+    runners = (<u32>1) << BAR;
+  } else {
+    while (from1) {
+      const slot = highest(from1), to = slot - die1;
+      from1 ^= (<u32>1) << slot;
+      const others = from2 & ~((<u32>1) << to) & ~((<u32>1) << (slot + die2)) & ~(<u32>(countAt(low, high, slot) == 1) << slot);
+      end = eachStep(end, lowAfter(low, slot, to), highAfter(high, blots, slot, to), blots, others, die2);
+    }
+  }
+  const both = die1 + die2;
+  runners = rules.sourcesOnBoard(runners, closed, both);
+  let by1 = runners & ~(closed << die1), by2 = runners & ~(closed << die2);
+  by2 &= ~by1 | (blots << die1) | (blots << die2);
+  end = runs(end, low, high, blots, by1, die1, both);
+  return runs(end, low, high, blots, by2, die2, both);
+}
+
+/** Runners that touch down after `first` pips. */
+@inline
+function runs(end: usize, low: u64, high: u64, blots: u32, from: u32, first: u32, both: u32): usize {
+  while (from) {
+    const slot = highest(from), to = slot - both, stop = slot - first;
+    from ^= (<u32>1) << slot;
+    end = emit(end, lowAfter(low, slot, to), highAfter(high, blots, slot, to) | ((<u64>((blots >> stop) & 1)) << (HIT_SHIFT + stop)));
+  }
+  return end;
+}
+
+/** Near the end of a game different steps often end alike: every pair of steps, kept once. */
+function inOrder<R>(rules: R, end: usize, low: u64, high: u64, occupied: u32, closed: u32, blots: u32, first: u32, second: u32): usize {
+  let from = rules.sources(occupied, closed, first);
+  while (from) {
+    const slot = highest(from), to = landing(slot, first);
+    from ^= (<u32>1) << slot;
+    const low1 = lowAfter(low, slot, to), high1 = highAfter(high, blots, slot, to);
+    let next = rules.sources(occupiedAfter(occupied, low, high, slot, to), closed, second);
+    while (next) {
+      const slot2 = highest(next), to2 = landing(slot2, second);
+      next ^= (<u32>1) << slot2;
+      end = emitNew(end, lowAfter(low1, slot2, to2), highAfter(high1, blots, slot2, to2));
+    }
+  }
+  return end;
+}
+
+/** Only one die can be played: the larger if it can. */
+function singles<R>(rules: R, end: usize, low: u64, high: u64, occupied: u32, closed: u32, blots: u32, die1: u32, die2: u32): usize {
+  let die = max(die1, die2);
+  let from = rules.sources(occupied, closed, die);
+  if (!from) {
+    die = min(die1, die2);
+    from = rules.sources(occupied, closed, die);
+  }
+  while (from) {
+    const slot = highest(from), to = landing(slot, die);
+    from ^= (<u32>1) << slot;
+    end = emit(end, lowAfter(low, slot, to), highAfter(high, blots, slot, to));
+  }
+  return end;
+}
+
+/** Results already in the list, by hash: stamp of the call in the high half, number of the result in the low. */
+const SEEN = memory.data(1024 * 4, 16);
+const SEEN_MASK: u32 = 1023;
+let stamp: u32 = 0;
+
+@inline
+function clearSeen(): void {
+  stamp = (stamp + 1) & 0xffff;
+  if (stamp) return;
+  memory.fill(SEEN, 0, 1024 * 4);
+  stamp = 1;
+}
+
+@inline
+function emitNew(end: usize, low: u64, high: u64): usize {
+  // At most 2 × 7 × 7 pairs of steps come here, so the table always has room.
+  let place = <u32>(((low * 0x9e3779b97f4a7c15) ^ (high * 0xc2b2ae3d27d4eb4f)) >> 54);
+  for (;;) {
+    const entry = load<u32>(SEEN + (place << 2));
+    if (entry >> 16 != stamp) break;
+    const known = list + <usize>(entry & 0xffff) * RESULT_BYTES;
+    if (load<u64>(known) == low && load<u64>(known, 8) == high) return end;
+    place = (place + 1) & SEEN_MASK;
+  }
+  store<u32>(SEEN + (place << 2), (stamp << 16) | <u32>((end - list) / RESULT_BYTES));
+  return emit(end, low, high);
+}
+
+/** Writes the board after a result of `board`, still seen by the mover. `target` may not be `board`. */
+export function expand(board: usize, result: usize, target: usize): void {
+  const nibbles = v128.load(result);
+  const even = v128.and(nibbles, i8x16.splat(15)), odd = v128.and(i16x8.shr_u(nibbles, 4), i8x16.splat(15));
+  v128.store(target, i8x16.shuffle(even, odd, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23));
+  v128.store(
+    target,
+    v128.and(i8x16.shuffle(even, odd, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31), i8x16(-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 0, 0, 0, 0, 0, 0)),
+    16,
+  );
+  v128.store(target + OTHER, v128.load(board + OTHER));
+  v128.store(target + OTHER, v128.load(board + OTHER, 16), 16);
+  let hits = <u32>(load<u64>(result, 8) >> 40);
+  if (!hits) return;
+  const bar = target + OTHER + BAR;
+  store<u8>(bar, <u8>(<u32>load<u8>(bar) + popcnt(hits)));
+  do {
+    // Bit 0 is own point 1, the enemy's 24.
+    store<u8>(target + OTHER + (24 - ctz(hits)), 0);
+    hits &= hits - 1;
+  } while (hits);
+}
+
+/** The same board seen by the other side. `target` may be `board`. */
+export function swapBoard(board: usize, target: usize): void {
+  const a = v128.load(board), b = v128.load(board, 16), c = v128.load(board, 32), d = v128.load(board, 48);
+  v128.store(target, c);
+  v128.store(target, d, 16);
+  v128.store(target, a, 32);
+  v128.store(target, b, 48);
+}
