@@ -15,7 +15,7 @@ export const BAR: i32 = 25;
 /** The board a host call is about. */
 export const BOARD = memory.data(64, 16);
 
-/** Where host calls write the boards they make: one for each step of a turn, and one to spare. */
+/** Where host calls write the boards they make, eight of them; the host says which. */
 export const BOARDS = memory.data(8 * 64, 16);
 
 /**
@@ -38,7 +38,7 @@ export function resultsAt(depth: usize): usize {
   return RESULTS + depth * MAX_RESULTS * RESULT_BYTES;
 }
 
-/** A play's route for the host: up to four steps of four bytes: from, to, hit (0 or 1), die. */
+/** A play's route for the host: up to four steps of four bytes: from, to, hit (0 or 1), 0. */
 export const STEPS = memory.data(4 * 4, 16);
 
 /** Memory for a big table, 16-byte aligned, never given back. Grows the memory: the host must renew its views. */

@@ -37,13 +37,14 @@ function occupiedAfter(occupied: u32, low: u64, high: u64, from: u32, to: u32): 
   return ((occupied & ~(<u32>(countAt(low, high, from) == 1) << from)) | ((<u32>1) << to)) & ~1;
 }
 
+/** Where a checker arrives: 0 = off. */
 @inline
-function landing(from: u32, die: u32): u32 {
+export function landing(from: u32, die: u32): u32 {
   return from > die ? from - die : 0;
 }
 
 @inline
-function highest(mask: u32): u32 {
+export function highest(mask: u32): u32 {
   return 31 - clz(mask);
 }
 
@@ -56,7 +57,7 @@ function emit(end: usize, low: u64, high: u64): usize {
 
 /** Slots 1..25 where a board's mover has checkers. */
 @inline
-function occupiedOf(board: usize): u32 {
+export function occupiedOf(board: usize): u32 {
   const zero = i8x16.splat(0);
   return (<u32>i8x16.bitmask(i8x16.gt_s(v128.load(board), zero)) | (<u32>i8x16.bitmask(i8x16.gt_s(v128.load(board, 16), zero)) << 16)) & ~1;
 }

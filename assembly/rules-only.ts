@@ -1,7 +1,8 @@
 /** The rules of short nard without an evaluator: what the board element, importers and the command line load. */
-import { BOARD, BOARDS, resultsAt, RESULT_BYTES } from './memory';
+import { BOARD, BOARD_BYTES, BOARDS, resultsAt, RESULT_BYTES, STEPS } from './memory';
 import { expand, generate } from './plays';
 import { SHORT } from './rules/short';
+import { route, sources, step } from './steps';
 
 /** Where the host writes the board its calls are about. */
 export function boardAt(): usize {
@@ -9,16 +10,36 @@ export function boardAt(): usize {
 }
 
 /** Where calls write board `n`, 0..7. */
-export function boardsAt(): usize {
-  return BOARDS;
+export function boardsAt(n: usize): usize {
+  return BOARDS + n * BOARD_BYTES;
 }
 
-/** Distinct results of a roll on the board; they stay until the next call. */
+/** Where a route's steps are written. */
+export function stepsAt(): usize {
+  return STEPS;
+}
+
+/** Number of distinct results of a roll on the board; they stay until the next call. */
 export function playsOf(die1: u32, die2: u32): i32 {
   return generate(SHORT, BOARD, die1, die2, resultsAt(0));
 }
 
-/** Writes the board after result `index` to the first of the boards. */
-export function expandResult(index: usize): void {
-  expand(BOARD, resultsAt(0) + index * RESULT_BYTES, BOARDS);
+/** Writes the board after result `index` to `target`. */
+export function expandResult(index: usize, target: usize): void {
+  expand(BOARD, resultsAt(0) + index * RESULT_BYTES, target);
+}
+
+/** Writes one way to result `index` of the roll and returns its number of steps. */
+export function routeOf(index: usize, die1: u32, die2: u32): i32 {
+  return route(SHORT, BOARD, die1, die2, resultsAt(0) + index * RESULT_BYTES);
+}
+
+/** Own slots of a board (bit p = slot p) from which a single step by `die` is legal. */
+export function sourcesOf(board: usize, die: u32): u32 {
+  return sources(SHORT, board, die);
+}
+
+/** Writes the board after one step to `target` (it may be the board itself); 1 when it hit. */
+export function stepOn(board: usize, from: u32, to: u32, target: usize): i32 {
+  return <i32>step(SHORT, board, from, to, target);
 }

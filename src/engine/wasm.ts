@@ -1,0 +1,95 @@
+/** Loading the engine's wasm and moving boards in and out of its memory. */
+import { SLOTS, type Position, type Setup } from '../core/position.ts';
+import type { Step } from '../core/play.ts';
+
+/** What `assembly/rules-only.ts` exports; every entry has these. Pointers are byte offsets into the memory. */
+export interface RulesExports {
+  readonly memory: WebAssembly.Memory;
+  boardAt(): number;
+  boardsAt(n: number): number;
+  stepsAt(): number;
+  playsOf(die1: number, die2: number): number;
+  expandResult(index: number, target: number): void;
+  routeOf(index: number, die1: number, die2: number): number;
+  sourcesOf(board: number, die: number): number;
+  stepOn(board: number, from: number, to: number, target: number): number;
+}
+
+export interface Wasm<E extends { readonly memory: WebAssembly.Memory } = RulesExports> {
+  readonly exports: E;
+  /** For another instance, here or in a worker, without compiling again. */
+  readonly module: WebAssembly.Module;
+  /** All of the memory. Do not keep it: when the memory grows an old view is empty. */
+  bytes(): Uint8Array;
+  /** Likewise, as f32: index = pointer / 4. */
+  floats(): Float32Array;
+}
+
+export type WasmSource = Uint8Array | ArrayBuffer | Response | WebAssembly.Module;
+
+async function compile(source: WasmSource): Promise<WebAssembly.Module> {
+  if (source instanceof WebAssembly.Module) return source;
+  if (source instanceof ArrayBuffer || ArrayBuffer.isView(source)) return WebAssembly.compile(source as BufferSource);
+  if (!source.ok) throw new Error(`${source.url}: ${source.status}`);
+  // Not compileStreaming: it refuses servers that do not send the type application/wasm.
+  return WebAssembly.compile(await source.arrayBuffer());
+}
+
+/** Compiles (unless a module is given) and starts an instance. Rejects when the bytes are not this engine's. */
+export async function instantiate<E extends { readonly memory: WebAssembly.Memory } = RulesExports>(source: WasmSource): Promise<Wasm<E>> {
+  const module = await compile(source);
+  const abort = (): never => {
+    throw new Error('the engine ran out of memory');
+  };
+  const instance = await WebAssembly.instantiate(module, { env: { abort } });
+  const exports = instance.exports as unknown as E;
+  let bytes = new Uint8Array(exports.memory.buffer);
+  let floats = new Float32Array(exports.memory.buffer);
+  return {
+    exports,
+    module,
+    bytes() {
+      if (bytes.buffer !== exports.memory.buffer) bytes = new Uint8Array(exports.memory.buffer);
+      return bytes;
+    },
+    floats() {
+      if (floats.buffer !== exports.memory.buffer) floats = new Float32Array(exports.memory.buffer);
+      return floats;
+    },
+  };
+}
+
+/** Bytes of a board, and where its opponent begins: see `assembly/memory.ts`. */
+export const BOARD_BYTES = 64;
+const OTHER = 32;
+
+type AnyWasm = Pick<Wasm, 'bytes'>;
+
+export function writeBoard(wasm: AnyWasm, pointer: number, { mover, opponent }: Setup): void {
+  const bytes = wasm.bytes();
+  bytes.fill(0, pointer, pointer + BOARD_BYTES);
+  bytes.set(mover, pointer);
+  bytes.set(opponent, pointer + OTHER);
+}
+
+/** A board that the engine made from a checked position is a checked position. */
+export function readBoard(wasm: AnyWasm, pointer: number, game: Position['game']): Position {
+  const bytes = wasm.bytes();
+  return {
+    game,
+    mover: [...bytes.subarray(pointer, pointer + SLOTS)],
+    opponent: [...bytes.subarray(pointer + OTHER, pointer + OTHER + SLOTS)],
+  } as unknown as Position;
+}
+
+/** Equal exactly for equal boards. */
+export const boardKey = (wasm: AnyWasm, pointer: number): string => String.fromCharCode(...wasm.bytes().subarray(pointer, pointer + BOARD_BYTES));
+
+/** Steps as the engine writes them, four bytes each. */
+export function readSteps(wasm: AnyWasm, pointer: number, count: number): Step[] {
+  const bytes = wasm.bytes();
+  return Array.from({ length: count }, (_, n) => {
+    const at = pointer + 4 * n;
+    return { from: bytes[at]!, to: bytes[at + 1]!, hit: bytes[at + 2] === 1 };
+  });
+}
