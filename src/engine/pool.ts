@@ -25,7 +25,7 @@ interface Seat {
 /** All but one core, so that the page keeps one. */
 export const workerCount = (cores: number): number => Math.max(1, cores - 1);
 
-/** A pool of `count` workers. Aborted calls reject with their signal's reason at once; the worker stops within a slice. */
+/** A pool of `count` workers. Aborted calls reject with their signal's reason, at once or when their turn in the queue comes; the worker stops within a slice. */
 export function createPool(spawn: () => PoolWorker, count: number): EnginePool {
   const seats: Seat[] = Array.from({ length: count }, () => ({ worker: spawn(), running: 0 }));
   const queue: ((seat: Seat) => void)[] = [];

@@ -14,20 +14,20 @@ export interface Slicer {
   run<T>(job: Job<T>, priority: Priority, signal?: AbortSignal): Promise<T>;
 }
 
-/** A macrotask away, so that messages get their turn; `setTimeout` would be clamped to 4 ms. */
+/**
+ * A macrotask away, so that messages get their turn. `setTimeout` would be clamped to 4 ms; Node's message ports hand
+ * over a thousand messages in one go, so there it must be `setImmediate`.
+ */
 function createTick(): () => Promise<void> {
+  const { setImmediate } = globalThis as { setImmediate?: (callback: () => void) => unknown };
+  if (setImmediate) return () => new Promise((resolve) => setImmediate(resolve));
   const channel = new MessageChannel();
   const waiting: (() => void)[] = [];
   channel.port1.onmessage = () => waiting.shift()?.();
-  // In Node an open port would keep the process alive.
-  (channel.port1 as { unref?: () => void }).unref?.();
   return () =>
-    new Promise<void>((resolve) => {
+    new Promise((resolve) => {
       waiting.push(resolve);
-      (channel.port1 as { ref?: () => void }).ref?.();
       channel.port2.postMessage(0);
-    }).then(() => {
-      if (waiting.length === 0) (channel.port1 as { unref?: () => void }).unref?.();
     });
 }
 

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { ROLLS } from '../core/dice.ts';
+import { countsOf, positionKey, startPosition, swapSides, type Position } from '../core/position.ts';
+import type { EngineCore } from './core.ts';
+import type { Probabilities } from './protocol.ts';
+import { equityOf } from './protocol.ts';
+import { evaluateJob, FILTERS, rankJob, rollsJob } from './search.ts';
+
+const chances = (win: number): Probabilities => ({ win, winGammon: 0, winBackgammon: 0, loseGammon: 0, loseBackgammon: 0 });
+
+/** Some distinct positions to rank: one checker of the mover walks home. */
+const results: Position[] = Array.from({ length: 20 }, (_, i) => ({ ...startPosition('short'), mover: countsOf({ [i + 1]: 1 }) }));
+
+/** Ranks `results` by a flat chance that falls with the index; deeper looks see `deep` instead. */
+function fakeCore(deep: (position: Position, plies: number) => number): EngineCore {
+  return {
+    flat: () => results.map((result, i) => ({ result, probabilities: chances(0.7 - 0.01 * i), by: 'net' as const })),
+    evaluate: () => ({ probabilities: chances(0.4), by: 'net' }),
+    afterRoll: (position, _roll, plies) => chances(deep(position, plies)),
+  };
+}
+
+function run<T>(job: Generator<void, T>): T {
+  for (;;) {
+    const step = job.next();
+    if (step.done) return step.value;
+  }
+}
+
+const task = (plies: 0 | 1 | 2, keep: string[] = []) => ({
+  position: startPosition('short'), roll: [3, 1] as const, plies, keep: new Set(keep),
+  legal: results.map((result) => ({ result, play: [] })),
+});
+
+describe('plies', () => {
+  it('0-ply is the evaluator alone', () => {
+    expect(run(evaluateJob(fakeCore(() => 1), startPosition('short'), 0)).win).toBe(0.4);
+  });
+
+  it('n-ply is the mean over 36 throws of the best play one ply less', () => {
+    const core: EngineCore = { ...fakeCore(() => 0), afterRoll: (_, [a, b], plies) => chances((10 * a + b) / 100 + plies) };
+    const mean = ROLLS.reduce((sum, { roll: [a, b], ways }) => sum + (ways * (10 * a + b)) / 3600, 0);
+    expect(run(evaluateJob(core, startPosition('short'), 1)).win).toBeCloseTo(mean, 12);
+    expect(run(evaluateJob(core, startPosition('short'), 2)).win).toBeCloseTo(mean + 1, 12);
+  });
+
+  it('a finished game is not searched', () => {
+    const core: EngineCore = { ...fakeCore(() => { throw new Error('searched'); }), evaluate: () => ({ probabilities: chances(1), by: 'over' }) };
+    expect(run(evaluateJob(core, startPosition('short'), 2)).win).toBe(1);
+  });
+
+  it('the 21 rolls come with the equity of their best play', () => {
+    const rolls = run(rollsJob(fakeCore(() => 0.75), startPosition('short')));
+    expect(rolls).toHaveLength(21);
+    expect(rolls.every((each) => each.equity === 0.5)).toBe(true);
+  });
+});
+
+describe('ranking', () => {
+  it('0-ply: all candidates, best first', () => {
+    const ranked = run(rankJob(fakeCore(() => 0), task(0)));
+    expect(ranked.map((each) => positionKey(each.result))).toEqual(results.map(positionKey));
+  });
+
+  it('deeper candidates stand before shallower ones, whatever their equity', () => {
+    // Seen deeper, everything is worse than any flat value: depth must still come first.
+    const ranked = run(rankJob(fakeCore(() => 0.99), task(2)));
+    const plies = ranked.map((each) => each.plies);
+    expect(plies).toEqual([...plies].sort((a, b) => b - a));
+    expect(plies[0]).toBe(2);
+    for (const depth of [0, 1, 2]) {
+      const group = ranked.filter((each) => each.plies === depth).map((each) => each.equity);
+      expect(group).toEqual([...group].sort((a, b) => b - a));
+    }
+  });
+
+  it('the filter keeps at most its count and nothing outside its width', () => {
+    const ranked = run(rankJob(fakeCore(() => 0.5), task(1)));
+    const deep = ranked.filter((each) => each.plies === 1);
+    expect(deep.length).toBeLessThanOrEqual(FILTERS[0]!.count);
+    const best = 2 * 0.7 - 1;
+    for (const each of deep) expect(2 * (0.7 - 0.01 * results.findIndex((r) => positionKey(r) === positionKey(each.result))) - 1).toBeGreaterThanOrEqual(best - FILTERS[0]!.width - 1e-9);
+  });
+
+  it('the play that was made reaches full depth even where the filter drops it', () => {
+    const worst = results[results.length - 1]!;
+    const ranked = run(rankJob(fakeCore(() => 0.5), task(2, [positionKey(worst)])));
+    expect(ranked.find((each) => positionKey(each.result) === positionKey(worst))!.plies).toBe(2);
+  });
+
+  it('a candidate’s value is the other side’s, turned round', () => {
+    const core = fakeCore((position) => (position.mover === startPosition('short').mover ? 0.2 : 0.9));
+    const [first] = run(rankJob(core, task(1)));
+    expect(first!.probabilities.win).toBeCloseTo(0.8, 12);
+    expect(first!.equity).toBeCloseTo(equityOf(first!.probabilities), 12);
+    expect(positionKey(swapSides(swapSides(first!.result)))).toBe(positionKey(first!.result));
+  });
+
+  it('progress shows each shallower ranking before the end', () => {
+    const depths: number[] = [];
+    run(rankJob(fakeCore(() => 0.5), { ...task(2), onProgress: (candidates) => depths.push(candidates[0]!.plies) }));
+    expect(depths).toEqual([0, 1]);
+  });
+
+  it('no legal play: no candidates', () => {
+    expect(run(rankJob(fakeCore(() => 0), { ...task(2), legal: [] }))).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+/** The search's core over the full engine's wasm. */
+import type { Roll } from '../core/dice.ts';
+import type { Position } from '../core/position.ts';
+import type { EngineCore, FlatCandidate } from './core.ts';
+import type { Candidate, Probabilities } from './protocol.ts';
+import { readBoard, writeBoard, type RulesExports, type Wasm } from './wasm.ts';
+
+/** What `assembly/short.ts` exports besides the rules. */
+export interface ShortExports extends RulesExports {
+  netAt(): number;
+  netBytes(): number;
+  netArchitecture(): number;
+  playCount(depth: number): number;
+  playChances(depth: number): number;
+  playKinds(depth: number): number;
+  answerAt(): number;
+  evaluateBoard(): number;
+  rankBoard(die1: number, die2: number): number;
+  afterRollOnBoard(die1: number, die2: number, plies: number): void;
+}
+
+/** What answered, by the numbers of `assembly/evaluate.ts`; every number above is one of the nets. */
+const BY: readonly Candidate['by'][] = ['over', 'table'];
+const byKind = (kind: number): Candidate['by'] => BY[kind] ?? 'net';
+
+/** Bytes of one play's chances in the wasm. */
+const CHANCE_BYTES = 32;
+
+/** The engine's numbers for a position, with its results read in the order they were generated. */
+export function createWasmCore(wasm: Wasm<ShortExports>): EngineCore {
+  const { exports } = wasm;
+  const board = exports.boardAt();
+  const result = exports.boardsAt(0);
+
+  const readChances = (pointer: number): Probabilities => {
+    const at = pointer >>> 2;
+    const [win, winGammon, winBackgammon, loseGammon, loseBackgammon] = wasm.floats().subarray(at, at + 5) as unknown as [number, number, number, number, number];
+    return { win, winGammon, winBackgammon, loseGammon, loseBackgammon };
+  };
+
+  return {
+    flat(position: Position, roll: Roll): FlatCandidate[] {
+      writeBoard(wasm, board, position);
+      exports.rankBoard(...roll);
+      const chances = exports.playChances(0), kinds = exports.playKinds(0);
+      return Array.from({ length: exports.playCount(0) }, (_, index) => {
+        exports.expandResult(index, result);
+        return {
+          result: readBoard(wasm, result, position.game),
+          probabilities: readChances(chances + index * CHANCE_BYTES),
+          by: byKind(wasm.bytes()[kinds + index]!),
+        };
+      });
+    },
+
+    evaluate(position) {
+      writeBoard(wasm, board, position);
+      const kind = exports.evaluateBoard();
+      return { probabilities: readChances(exports.answerAt()), by: byKind(kind) };
+    },
+
+    afterRoll(position, roll, plies) {
+      writeBoard(wasm, board, position);
+      exports.afterRollOnBoard(...roll, plies);
+      return readChances(exports.answerAt());
+    },
+  };
+}
