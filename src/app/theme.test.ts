@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DARK, LIGHT, type Palette } from './theme.ts';
+import { PAGE } from '../elements/shared/tokens.ts';
 
 /** Relative luminance and contrast as WCAG 2 defines them. */
 const luminance = (colour: string): number => {
@@ -14,15 +14,16 @@ const contrast = (a: string, b: string): number => {
   return (high + 0.05) / (low + 0.05);
 };
 
-const TEXT: readonly (keyof Palette)[] = ['ink', 'muted', 'accentInk', 'doubtfulInk', 'error', 'blunder', 'good'];
-const GROUND: readonly (keyof Palette)[] = ['surface', 'raised', 'sunken', 'accentWash'];
+type Name = keyof typeof PAGE;
+const TEXT: readonly Name[] = ['ink', 'muted', 'accent-ink', 'doubtful-ink', 'error', 'blunder', 'good'];
+const GROUND: readonly Name[] = ['surface', 'raised', 'sunken', 'accent-wash'];
 
-describe.each([['light', LIGHT], ['dark', DARK]] as const)('%s theme', (_name, palette) => {
+describe.each(['light', 'dark'] as const)('%s theme', (scheme) => {
   it.each(TEXT.flatMap((ink) => GROUND.map((ground) => [ink, ground] as const)))('%s on %s is readable (4.5:1)', (ink, ground) => {
-    expect(contrast(palette[ink], palette[ground])).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(PAGE[ink][scheme], PAGE[ground][scheme])).toBeGreaterThanOrEqual(4.5);
   });
-  it('words on the accent are readable', () => expect(contrast(palette.onAccent, palette.accent)).toBeGreaterThanOrEqual(4.5));
+  it('words on the accent are readable', () => expect(contrast(PAGE['on-accent'][scheme], PAGE.accent[scheme])).toBeGreaterThanOrEqual(4.5));
   it.each(['surface', 'raised', 'sunken'] as const)('edges of controls are seen on %s (3:1)', (ground) => {
-    expect(contrast(palette.edge, palette[ground])).toBeGreaterThanOrEqual(3);
+    expect(contrast(PAGE.edge[scheme], PAGE[ground][scheme])).toBeGreaterThanOrEqual(3);
   });
 });

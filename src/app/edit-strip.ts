@@ -1,0 +1,82 @@
+/** Everything of a position that is not a checker: turn, dice, cube, score; and the ways to begin anew. */
+import { css, html, LitElement, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Player } from '../core/situation.ts';
+import { texts } from '../i18n/index.ts';
+import './dice-picker.ts';
+import { clearDraft, startDraft, swapColours, withCube, withRoll, withScore, withTurn, type Draft } from './draft.ts';
+import { baseStyles, controlStyles } from './ui-styles.ts';
+
+const CUBES = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024] as const;
+
+/** Asks for changes through `edit`. */
+@customElement('nard-edit-strip')
+export class EditStrip extends LitElement {
+  @property({ attribute: false }) draft: Draft = startDraft();
+  @property({ attribute: false }) edit: (change: (draft: Draft) => Draft) => void = () => {};
+
+  static override styles = [baseStyles, controlStyles, css`
+    .strip { display: flex; flex-wrap: wrap; gap: 10px 18px; align-items: end; padding: 12px 16px; }
+    .field { display: flex; flex-direction: column; gap: 4px; }
+    .name { font-size: 12px; line-height: 16px; color: var(--nard-muted); }
+    .buttons { margin-left: auto; }
+    .colon { color: var(--nard-muted); }
+    @media (max-width: 760px) { .buttons { margin-left: 0; } }
+  `];
+
+  private renderTurn(): TemplateResult {
+    const { sides, analyse } = texts().app;
+    return html`<div class="field"><span class="name" id="turn">${analyse.turn}</span>
+      <div class="segments" role="group" aria-labelledby="turn">${([0, 1] as const).map((player) => html`
+        <button aria-pressed=${this.draft.turn === player} @click=${() => this.edit((draft) => withTurn(draft, player))}>${sides[player]}</button>`)}</div></div>`;
+  }
+
+  private renderCube(): TemplateResult {
+    const { sides, analyse } = texts().app;
+    const { cube } = this.draft;
+    const setValue = (value: number): void => this.edit((draft) => withCube(draft, { value, owner: value === 1 ? null : draft.cube.owner }));
+    const setOwner = (text: string): void => this.edit((draft) => withCube(draft, { value: Math.max(draft.cube.value, text === '' ? 1 : 2), owner: text === '' ? null : (Number(text) as Player) }));
+    return html`<div class="field"><label class="name" for="cube">${analyse.cube}</label><div class="row">
+      <select id="cube" ?disabled=${this.draft.score.crawford} .value=${String(cube.value)} @change=${(event: Event) => setValue(Number((event.target as HTMLSelectElement).value))}>
+        ${CUBES.map((value) => html`<option value=${value} ?selected=${value === cube.value}>${value}</option>`)}</select>
+      <select aria-label=${analyse.cubeOwner} ?disabled=${this.draft.score.crawford} @change=${(event: Event) => setOwner((event.target as HTMLSelectElement).value)}>
+        <option value="" ?selected=${cube.owner === null}>${analyse.centred}</option>
+        ${([0, 1] as const).map((player) => html`<option value=${player} ?selected=${cube.owner === player}>${sides[player]}</option>`)}</select></div></div>`;
+  }
+
+  private renderScore(): TemplateResult {
+    const { sides, analyse } = texts().app;
+    const { score } = this.draft;
+    const number = (value: string): number => Math.max(0, Math.min(99, Math.trunc(Number(value) || 0)));
+    const setPoints = (player: Player, text: string): void =>
+      this.edit((draft) => withScore(draft, { ...draft.score, points: draft.score.points.map((points, at) => (at === player ? number(text) : points)) as [number, number] }));
+    const length = html`<div class="field"><label class="name" for="length">${analyse.match}</label>
+      <select id="length" @change=${(event: Event) => this.edit((draft) => withScore(draft, { ...draft.score, length: Number((event.target as HTMLSelectElement).value), points: [0, 0], jacoby: false, beavers: false }))}>
+        ${[...new Set([0, 1, 3, 5, 7, 9, 11, 13, 15, 17, 21, 25, score.length])].sort((a, b) => a - b).map((points) => html`<option value=${points} ?selected=${points === score.length}>${points === 0 ? analyse.money : analyse.points(points)}</option>`)}</select></div>`;
+    if (score.length === 0) {
+      return html`${length}<label class="check"><input type="checkbox" .checked=${score.jacoby}
+        @change=${(event: Event) => this.edit((draft) => withScore(draft, { ...draft.score, jacoby: (event.target as HTMLInputElement).checked }))} />${analyse.jacoby}</label>`;
+    }
+    const points = (player: Player): TemplateResult => html`<input type="number" min="0" max=${score.length - 1} aria-label=${analyse.score(sides[player])} .value=${String(score.points[player])}
+      @change=${(event: Event) => setPoints(player, (event.target as HTMLInputElement).value)} />`;
+    return html`${length}
+      <div class="field"><span class="name">${analyse.scoreShort}</span><div class="row">${points(0)}<span class="colon">:</span>${points(1)}</div></div>
+      <label class="check"><input type="checkbox" .checked=${score.crawford} ?disabled=${!score.points.includes(score.length - 1)}
+        @change=${(event: Event) => this.edit((draft) => withScore(draft, { ...draft.score, crawford: (event.target as HTMLInputElement).checked }))} />${analyse.crawford}</label>`;
+  }
+
+  override render(): TemplateResult {
+    const words = texts().app.analyse;
+    return html`<div class="strip">
+      ${this.renderTurn()}
+      <div class="field"><span class="name">${words.dice}</span>
+        <nard-dice-picker .roll=${this.draft.roll} @nard-roll=${(event: CustomEvent<Draft['roll']>) => this.edit((draft) => withRoll(draft, event.detail))}></nard-dice-picker></div>
+      ${this.renderCube()}${this.renderScore()}
+      <div class="row wrap buttons">
+        <button @click=${() => this.edit((draft) => swapColours(draft))}>${words.swap}</button>
+        <button @click=${() => this.edit((draft) => startDraft(draft.setup.game))}>${words.start}</button>
+        <button @click=${() => this.edit(clearDraft)}>${words.clear}</button>
+      </div>
+    </div>`;
+  }
+}
