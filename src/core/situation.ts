@@ -1,6 +1,6 @@
 /** A position with all a decision depends on: whose turn, dice, cube, score. What an ID describes. */
 import type { Roll } from './dice.ts';
-import type { Position } from './position.ts';
+import type { Position, Setup } from './position.ts';
 
 /** 0 = left column of a match file, 1 = right; in an XGID 0 = X (bottom), 1 = O. */
 export type Player = 0 | 1;
@@ -38,6 +38,9 @@ export interface Situation {
   readonly cube: Cube;
   readonly score: MatchScore;
 }
+
+/** A situation whose board nobody has judged. */
+export type SituationSetup = Omit<Situation, 'position'> & { readonly position: Setup };
 
 export const MONEY: MatchScore = { length: 0, points: [0, 0], crawford: false, jacoby: false, beavers: false };
 export const CENTRED: Cube = { value: 1, owner: null };

@@ -20,6 +20,7 @@ export const errors: Record<ErrorCode, Sentence> = {
   id_length: (f) => `A position ID has 14 characters and a match ID 12; “${f.text}” has ${f.length}.`,
   xgid_fields: (f) => `An XGID has 9 or 10 fields separated by colons; this one has ${f.count}.`,
   xgid_board: (f) => `The board of this XGID is wrong at character ${f.at}.`,
+  xgid_field: (f) => `Field ${f.field} of this XGID cannot be “${f.text}”.`,
   play_malformed: (f) => `“${f.text}” is not a move; write moves such as 13/7 8/7 or bar/22.`,
   play_illegal: (f) => `${f.text} is not a legal play here.`,
   match_no_header: () => 'No line such as “7 point match” was found, so this is not a match file.',
