@@ -2,7 +2,7 @@
 import type { MoveAnalysis } from '../analysis/match-analysis.ts';
 import type { MatchRecord } from '../core/record.ts';
 import type { Situation } from '../core/situation.ts';
-import type { RankAnswer } from '../engine/protocol.ts';
+import type { Plies, RankAnswer } from '../engine/protocol.ts';
 
 interface Entry {
   /** Random, made once; the URL of the entry. */
@@ -21,6 +21,12 @@ export interface StoredMatch extends Entry {
   /** Filled in as the work goes on: what is done survives a reload. */
   readonly moves: readonly (readonly (MoveAnalysis | null)[])[];
   readonly progress: { readonly done: number; readonly total: number };
+  /** Depth asked for: moves of a lower one are still to be done. Missing = that of the settings. */
+  readonly plies?: Plies;
+  /** Stopped by hand: opening it does not resume the work. */
+  readonly paused?: boolean;
+  /** For lists: PR of both players so far (null = none yet), and the situation of the costliest play. */
+  readonly summary?: { readonly pr: readonly [number | null, number | null]; readonly cover: Situation | null };
 }
 
 export interface StoredPosition extends Entry {
