@@ -13,6 +13,20 @@ interface Entry {
   readonly updatedAt: number;
 }
 
+/** How far a match is, and what a list shows of it. */
+export interface Progress {
+  readonly done: number;
+  readonly total: number;
+  /** Depth asked for: moves of a lower one are still to be done. Missing = that of the settings. */
+  readonly plies?: Plies;
+  /** Stopped by hand: opening it does not resume the work. */
+  readonly paused?: boolean;
+  /** PR of both players so far; null = none yet. */
+  readonly pr?: readonly [number | null, number | null];
+  /** Situation of the costliest play. */
+  readonly cover?: Situation | null;
+}
+
 export interface StoredMatch extends Entry {
   readonly kind: 'match';
   readonly record: MatchRecord;
@@ -20,13 +34,7 @@ export interface StoredMatch extends Entry {
   readonly source: { readonly name: string; readonly text: string };
   /** Filled in as the work goes on: what is done survives a reload. */
   readonly moves: readonly (readonly (MoveAnalysis | null)[])[];
-  readonly progress: { readonly done: number; readonly total: number };
-  /** Depth asked for: moves of a lower one are still to be done. Missing = that of the settings. */
-  readonly plies?: Plies;
-  /** Stopped by hand: opening it does not resume the work. */
-  readonly paused?: boolean;
-  /** For lists: PR of both players so far (null = none yet), and the situation of the costliest play. */
-  readonly summary?: { readonly pr: readonly [number | null, number | null]; readonly cover: Situation | null };
+  readonly progress: Progress;
 }
 
 export interface StoredPosition extends Entry {
