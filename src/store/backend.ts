@@ -1,0 +1,50 @@
+/** What keeps the rows: IndexedDB, or memory where that is not to be had. The logic above it exists once. */
+import type { MoveAnalysis } from '../analysis/match-analysis.ts';
+import type { StoredMatch, StoredPosition } from './entries.ts';
+import type { EntrySummary } from './store.ts';
+
+/** The heavy part of an entry, read only when the entry is opened. */
+export type Body =
+  | (Pick<StoredMatch, 'id' | 'kind' | 'record' | 'source'> & { /** Decisions by game. */ readonly shape: readonly number[] })
+  | Pick<StoredPosition, 'id' | 'kind' | 'answer'>;
+
+/** A row for each analysed decision, so that saving one does not rewrite a megabyte. */
+export interface MoveRow {
+  readonly id: string;
+  readonly game: number;
+  readonly decision: number;
+  readonly analysis: MoveAnalysis;
+}
+
+/** Tables by name, each with its rows. */
+export interface Rows {
+  readonly entries: EntrySummary;
+  readonly bodies: Body;
+  readonly moves: MoveRow;
+  readonly settings: { readonly id: 'app'; readonly value: unknown };
+  readonly tables: { readonly id: string; readonly bytes: Uint8Array };
+}
+export type Table = keyof Rows;
+
+/** Of each table the fields its rows are found by. */
+export const KEYS = {
+  entries: 'id', bodies: 'id', moves: ['id', 'game', 'decision'], settings: 'id', tables: 'id',
+} as const satisfies Record<Table, string | readonly string[]>;
+
+/** Inside one transaction. Only its own promises may be awaited: IndexedDB ends a transaction that waits for others. */
+export interface Transaction {
+  get<T extends Exclude<Table, 'moves'>>(table: T, id: string): Promise<Rows[T] | undefined>;
+  /** All rows of a table. */
+  all<T extends Table>(table: T): Promise<Rows[T][]>;
+  /** The analysed decisions of a match, in order. */
+  movesOf(id: string): Promise<MoveRow[]>;
+  put<T extends Table>(table: T, row: Rows[T]): Promise<void>;
+  /** Removes the row with the id; in `moves` all of the match. */
+  remove(table: Table, id: string): Promise<void>;
+}
+
+export interface Backend {
+  /** All of the work or none of it. Rejects with the DOMException of what went wrong. */
+  run<T>(mode: 'readonly' | 'readwrite', tables: readonly Table[], work: (transaction: Transaction) => Promise<T>): Promise<T>;
+  close(): void;
+}

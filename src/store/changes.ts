@@ -1,0 +1,30 @@
+/** Tells this page and the other tabs what changed. */
+import type { StoreChange } from './store.ts';
+
+export interface Changes {
+  tell(what: StoreChange['what'], ids?: readonly string[]): void;
+  listen(listener: (change: StoreChange) => void): () => void;
+  close(): void;
+}
+
+/** `channelName` null: no other tab shares this store. */
+export function createChanges(channelName: string | null): Changes {
+  const listeners = new Set<(change: StoreChange) => void>();
+  const hear = (change: StoreChange): void => [...listeners].forEach((listener) => listener(change));
+  const channel = channelName !== null && typeof BroadcastChannel === 'function' ? new BroadcastChannel(channelName) : null;
+  if (channel) channel.onmessage = ({ data }: MessageEvent<Omit<StoreChange, 'here'>>) => hear({ ...data, here: false });
+  return {
+    tell(what, ids = []) {
+      channel?.postMessage({ what, ids });
+      hear({ what, ids, here: true });
+    },
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close() {
+      channel?.close();
+      listeners.clear();
+    },
+  };
+}

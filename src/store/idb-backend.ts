@@ -1,0 +1,81 @@
+/** Rows in IndexedDB. */
+import { openDB, type IDBPDatabase } from 'idb';
+import type { Backend, Rows, Table, Transaction } from './backend.ts';
+import { MIGRATIONS, type Migration, type NardSchema } from './schema.ts';
+
+type Database = IDBPDatabase<NardSchema>;
+
+/** How long another tab with an older version may keep this one waiting before it does without. */
+const BLOCKED_MS = 3000;
+
+/** Resolves when the database is open and of the newest version; rejects when this page cannot have it. */
+function openDatabase(name: string, migrations: readonly Migration[], onGone: () => void): Promise<Database> {
+  return new Promise((resolve, reject) => {
+    let late = false;
+    const opening = openDB<NardSchema>(name, migrations.length, {
+      async upgrade(database, oldVersion, _newVersion, transaction) {
+        for (const migrate of migrations.slice(oldVersion)) await migrate(database, transaction);
+      },
+      blocked: () =>
+        setTimeout(() => {
+          late = true;
+          reject(new DOMException('Another tab keeps an older version open.', 'InvalidStateError'));
+        }, BLOCKED_MS),
+      // A newer version wants in: it would wait for this page for ever.
+      blocking: (_current, _blocked, event) => {
+        (event.target as IDBDatabase).close();
+        onGone();
+      },
+      terminated: onGone,
+    });
+    opening.then((database) => (late ? database.close() : resolve(database)), reject);
+  });
+}
+
+/** `migrations` are for tests of the next version. Rejects when IndexedDB is not to be had. */
+export async function createIdbBackend(name: string, migrations: readonly Migration[] = MIGRATIONS): Promise<Backend> {
+  let opening: Promise<Database> | null = null;
+  const forget = (): void => void (opening = null);
+  /** The browser may end a connection at any time; the next piece of work opens another. */
+  function connect(): Promise<Database> {
+    if (opening) return opening;
+    opening = openDatabase(name, migrations, forget);
+    opening.catch(forget);
+    return opening;
+  }
+  await connect();
+
+  return {
+    async run(mode, tables, work) {
+      const transaction = (await connect()).transaction([...tables] as Table[], mode);
+      const done = transaction.done;
+      done.catch(() => {});
+      const store = <T extends Table>(table: T) => transaction.objectStore(table);
+      const ofMatch = (id: string): IDBKeyRange => IDBKeyRange.bound([id], [id, []]);
+      const rows: Transaction = {
+        // NardSchema[T]['value'] is Rows[T]; the compiler does not follow it through the index.
+        get: (table, id) => store(table).get(id) as Promise<Rows[typeof table] | undefined>,
+        all: (table) => store(table).getAll() as Promise<Rows[typeof table][]>,
+        movesOf: (id) => store('moves').getAll(ofMatch(id)),
+        // A transaction of mode readonly has no put; the callers know which they opened.
+        put: async (table, row) => void (await store(table).put!(row)),
+        remove: async (table, id) => store(table).delete!(table === 'moves' ? ofMatch(id) : IDBKeyRange.only(id)),
+      };
+      try {
+        const value = await work(rows);
+        await done;
+        return value;
+      } catch (error) {
+        // Without this the requests made so far would still be committed.
+        try { transaction.abort(); } catch { /* It has ended already. */ }
+        await done.catch(() => {});
+        // A failed commit (no room) is told by the transaction, not by a request.
+        throw transaction.error ?? error;
+      }
+    },
+    close() {
+      void opening?.then((database) => database.close());
+      forget();
+    },
+  };
+}

@@ -1,0 +1,82 @@
+/** The library as the rest of the program sees it, whatever keeps it. Expected failures: store_unavailable, store_full; others are named at the method. */
+import type { MoveAnalysis } from '../analysis/match-analysis.ts';
+import type { NardError, Result } from '../core/result.ts';
+import type { Evaluator } from '../engine/protocol.ts';
+import type { StoredEntry, StoredMatch, StoredPosition } from './entries.ts';
+
+/** A row of the library's list: an entry without its heavy parts. */
+export type EntrySummary = MatchSummary | PositionSummary;
+
+interface Summary {
+  readonly id: string;
+  readonly title: string;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  /** What made its numbers, the weakest where several did; null = not analysed yet. */
+  readonly evaluator: Evaluator | null;
+}
+
+export interface MatchSummary extends Summary {
+  readonly kind: 'match';
+  readonly players: readonly [string, string];
+  /** Points needed; 0 = money session. */
+  readonly length: number;
+  readonly games: number;
+  readonly progress: StoredMatch['progress'];
+}
+
+export interface PositionSummary extends Summary {
+  readonly kind: 'position';
+  readonly situation: StoredPosition['situation'];
+}
+
+/** One analysed decision of a match. */
+export interface MoveUpdate {
+  readonly game: number;
+  readonly decision: number;
+  readonly analysis: MoveAnalysis;
+}
+
+/** What a listener hears; `here` = this page did it, not another tab. */
+export interface StoreChange {
+  readonly what: 'entries' | 'settings';
+  /** Entries written or removed. */
+  readonly ids: readonly string[];
+  readonly here: boolean;
+}
+
+/** Entries of a backup: taken over, taken over under a new id because theirs was in use, already there. */
+export interface ImportReport {
+  readonly added: number;
+  readonly renamed: number;
+  readonly skipped: number;
+}
+
+export interface Store {
+  /** Set when nothing outlives the page (a private window): to be told to the user. */
+  readonly problem: NardError | null;
+  /** Newest first. */
+  list(): Promise<Result<readonly EntrySummary[]>>;
+  /** Error: not_found. */
+  get(id: string): Promise<Result<StoredEntry>>;
+  /** Writes a whole entry, in place of one with the same id. */
+  put(entry: StoredEntry): Promise<Result<void>>;
+  /** Removes an entry and answers it: `put` of it undoes the removal. Error: not_found. */
+  remove(id: string): Promise<Result<StoredEntry>>;
+  /** Writes finished decisions of a match and no more of it. Error: not_found, when the match was removed meanwhile. */
+  saveMoves(id: string, moves: readonly MoveUpdate[], progress: StoredMatch['progress']): Promise<Result<void>>;
+  /** As they were saved; null before the first time. The app checks what it reads. */
+  settings(): Promise<Result<unknown>>;
+  /** Plain data. */
+  saveSettings(settings: object): Promise<Result<void>>;
+  /** A table made by the engine, by name; null when there is none. */
+  table(name: string): Promise<Result<Uint8Array | null>>;
+  saveTable(name: string, bytes: Uint8Array): Promise<Result<void>>;
+  /** Everything but tables in one file. */
+  exportAll(): Promise<Result<Blob>>;
+  /** Adds what a backup holds; all of it or nothing. Settings are taken over where none were saved. Errors: backup_malformed {reason, at}, text_too_long. */
+  importAll(file: Blob): Promise<Result<ImportReport>>;
+  /** Calls back after each change, here or in another tab; returns how to stop. */
+  onChange(listener: (change: StoreChange) => void): () => void;
+  close(): void;
+}
