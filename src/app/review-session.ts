@@ -1,0 +1,193 @@
+/** The match under review and the work on it. What is done is stored as it comes, so that a reload loses nothing. */
+import type { MatchRecord } from '../core/record.ts';
+import type { NardError, Result } from '../core/result.ts';
+import { analyseMatch } from '../analysis/analyse-match.ts';
+import type { Evaluator, Plies } from '../engine/protocol.ts';
+import type { StoredMatch } from '../store/entries.ts';
+import { makeCell, type Cell } from './cell.ts';
+import { failureOf } from './failures.ts';
+import { isStop, rowsOf, walk, type ErrorFilter, type MatchRow } from './match-rows.ts';
+import { countDone, isAsGood, openMatch, trimAnalysis, withFinished, withProgress, type Finished, type OpenMatch, type ReviewState, type Work } from './review-state.ts';
+import type { Place } from './routes.ts';
+import type { Services } from './services.ts';
+import type { Settings } from './settings.ts';
+
+/** Milliseconds between two deliveries of finished decisions to the screen and to the store. */
+const DELIVER_EVERY = 200;
+
+export interface ReviewParts {
+  readonly services: Services;
+  readonly settings: () => Settings;
+  /** Storing failed: say so. */
+  readonly onError: (error: NardError) => void;
+}
+
+export class ReviewSession {
+  readonly cell: Cell<ReviewState> = makeCell<ReviewState>({ kind: 'empty' });
+  private running: AbortController | null = null;
+
+  constructor(private readonly parts: ReviewParts) {}
+
+  private get match(): OpenMatch | null {
+    const state = this.cell.get();
+    return state.kind === 'open' ? state : null;
+  }
+
+  private change(next: (match: OpenMatch) => OpenMatch): void {
+    this.cell.update((state) => (state.kind === 'open' ? next(state) : state));
+  }
+
+  private hear(result: Result<unknown>): void {
+    if (!result.ok) this.parts.onError(result.error);
+  }
+
+  /** A match just dropped: becomes an entry, and the work on it begins. Returns the entry's id. */
+  async openRecord(record: MatchRecord, source: StoredMatch['source'], title: string): Promise<string> {
+    this.halt();
+    this.cell.set({ kind: 'opening', id: null });
+    const { services, settings } = this.parts;
+    const games = await services.replay(record);
+    const now = services.now();
+    const entry: StoredMatch = {
+      kind: 'match', id: services.makeId(), title, createdAt: now, updatedAt: now, record, source,
+      moves: games.map((game) => game.decisions.map(() => null)), progress: { done: 0, total: 0, plies: settings().matchPlies },
+    };
+    const match = openMatch(entry, games, null);
+    this.cell.set(withProgress(match, countDone(match, () => true)));
+    this.hear(await services.store.put(this.match!.entry));
+    void this.resume();
+    return entry.id;
+  }
+
+  /** A stored match; unfinished work on it goes on, unless it was stopped by hand. */
+  async openId(id: string, at: Place | null): Promise<void> {
+    if (this.match?.entry.id === id) {
+      if (at) this.goTo(at);
+      return;
+    }
+    this.halt();
+    this.cell.set({ kind: 'opening', id });
+    const { store, replay } = this.parts.services;
+    const found = await store.get(id);
+    const games = found.ok && found.value.kind === 'match' ? await replay(found.value.record) : [];
+    const now = this.cell.get();
+    if (now.kind !== 'opening' || now.id !== id) return;
+    if (!found.ok) this.cell.set({ kind: 'missing', error: found.error });
+    else if (found.value.kind !== 'match') this.cell.set({ kind: 'missing', error: { code: 'not_found', facts: {} } });
+    else {
+      this.cell.set(openMatch(found.value, games, at));
+      const { done, total, paused } = found.value.progress;
+      if (!paused && done < total) void this.resume();
+    }
+  }
+
+  /** Nothing under review; what was done stays in the library. */
+  close(): void {
+    this.halt();
+    this.cell.set({ kind: 'empty' });
+  }
+
+  goTo(at: Place): void {
+    this.change((match) => (match.games[at.game]?.decisions[at.decision] ? { ...match, at } : match));
+  }
+
+  setFilter(filter: ErrorFilter): void {
+    this.change((match) => ({ ...match, filter }));
+  }
+
+  rows(): MatchRow[] {
+    const { match } = this;
+    return match ? rowsOf(match.games, match.entry.moves, this.parts.settings().thresholds) : [];
+  }
+
+  /** One decision on or back. Returns whether there was one. */
+  step(direction: 1 | -1): boolean {
+    return this.walk(direction, () => true);
+  }
+
+  /** The next or the previous error that the filter lets through. */
+  stepError(direction: 1 | -1): boolean {
+    const filter = this.match?.filter;
+    return filter ? this.walk(direction, (row) => isStop(row, filter)) : false;
+  }
+
+  private walk(direction: 1 | -1, passes: (row: MatchRow) => boolean): boolean {
+    const row = this.match && walk(this.rows(), this.match.at, direction, passes);
+    if (row) this.goTo(row.place);
+    return Boolean(row);
+  }
+
+  /** Stops the work; what is done is kept. */
+  async stop(): Promise<void> {
+    this.halt();
+    this.change((match) => withProgress(match, { paused: true }));
+    await this.store([]);
+  }
+
+  /** Analyses anew what is shallower than `plies` or made by an older net. */
+  async redo(plies: Plies): Promise<void> {
+    this.change((match) => withProgress(match, { plies }));
+    await this.resume();
+  }
+
+  async resume(): Promise<void> {
+    this.halt();
+    const control = new AbortController();
+    this.running = control;
+    this.change((match) => ({ ...withProgress(match, { paused: false }), work: { kind: 'running' } }));
+    try {
+      await this.analyse(control.signal);
+      this.finish(control, { kind: 'off' });
+    } catch (error) {
+      if (!control.signal.aborted) this.finish(control, { kind: 'failed', error: failureOf(error) });
+    }
+  }
+
+  private async analyse(signal: AbortSignal): Promise<void> {
+    const { engine } = this.parts.services;
+    const { netVersion } = await engine.info();
+    const { match } = this;
+    if (!match || signal.aborted) return;
+    const plies = match.entry.progress.plies ?? this.parts.settings().matchPlies;
+    const isDone = (made: Evaluator): boolean => isAsGood(made, { netVersion, plies });
+    this.change((open) => withProgress(open, countDone(open, isDone)));
+
+    const finished: Finished[] = [];
+    const deliver = (): void => this.deliver(match.entry.id, finished.splice(0), isDone);
+    const timer = setInterval(deliver, DELIVER_EVERY);
+    try {
+      await analyseMatch(match.games, engine, {
+        plies, signal,
+        done: (game, decision) => { const made = match.entry.moves[game]?.[decision]; return Boolean(made && isDone(made.evaluator)); },
+        onMove: (game, decision, analysis) => finished.push({ game, decision, analysis: trimAnalysis(analysis) }),
+      });
+    } finally {
+      clearInterval(timer);
+      deliver();
+    }
+  }
+
+  /** Puts what came in since the last time into the match and into the store. */
+  private deliver(id: string, finished: readonly Finished[], isDone: (made: Evaluator) => boolean): void {
+    if (this.match?.entry.id !== id || finished.length === 0) return;
+    this.change((open) => withFinished(open, finished, this.parts.settings().thresholds, isDone));
+    void this.store(finished);
+  }
+
+  private async store(finished: readonly Finished[]): Promise<void> {
+    const { match } = this;
+    if (match) this.hear(await this.parts.services.store.saveMoves(match.entry.id, finished, match.entry.progress));
+  }
+
+  private finish(control: AbortController, work: Work): void {
+    if (this.running !== control) return;
+    this.running = null;
+    this.change((match) => ({ ...match, work }));
+  }
+
+  private halt(): void {
+    this.running?.abort();
+    this.running = null;
+    this.change((match) => ({ ...match, work: { kind: 'off' } }));
+  }
+}
