@@ -49,7 +49,7 @@ function parseJson(line: string): unknown {
   }
 }
 
-/** `reason`: a key of the texts for broken backups; `at`: the line, 1-based. */
+/** `line` is 1-based; `at`: path of the wrong field. */
 const malformed = (reason: 'not_backup' | 'newer' | 'cut_off' | 'entry', line: number, at = ''): Result<never> =>
   fail('backup_malformed', { reason, line, at });
 
@@ -70,8 +70,8 @@ function* parseLines(text: string): Job<Result<Backup>> {
   return ok({ entries, settings: head.value.settings });
 }
 
-/** Reads a file that anybody may have written, in slices. Errors: text_too_long, backup_malformed {reason, line, at}. */
+/** Reads a file that anybody may have written, in slices. Errors: match_too_big, backup_malformed {reason, line, at}. */
 export async function parseBackup(file: Blob): Promise<Result<Backup>> {
-  if (file.size > MAX_BACKUP_BYTES) return fail('text_too_long', { length: file.size, limit: MAX_BACKUP_BYTES });
+  if (file.size > MAX_BACKUP_BYTES) return fail('match_too_big', { length: file.size, limit: MAX_BACKUP_BYTES });
   return createSlicer().run(parseLines(await file.text()), 'later');
 }

@@ -74,7 +74,7 @@ export interface Store {
   saveTable(name: string, bytes: Uint8Array): Promise<Result<void>>;
   /** Everything but tables in one file. */
   exportAll(): Promise<Result<Blob>>;
-  /** Adds what a backup holds; all of it or nothing. Settings are taken over where none were saved. Errors: backup_malformed {reason, at}, text_too_long. */
+  /** Adds what a backup holds; all of it or nothing. Settings are taken over where none were saved. Errors: backup_malformed {reason, line, at}, match_too_big. */
   importAll(file: Blob): Promise<Result<ImportReport>>;
   /** Calls back after each change, here or in another tab; returns how to stop. */
   onChange(listener: (change: StoreChange) => void): () => void;

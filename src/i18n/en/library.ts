@@ -1,2 +1,43 @@
-/** English texts: library. */
-export const library = {};
+/** English texts: the Library screen. */
+const size = (bytes: number): string => (bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : bytes < 1_000_000_000 ? `${(bytes / 1_000_000).toFixed(1)} MB` : `${(bytes / 1_000_000_000).toFixed(1)} GB`);
+
+export const library = {
+  title: 'Library',
+  empty: 'Nothing here yet',
+  emptyHelp: 'Matches you review and positions you save are kept here, in this browser only.',
+  count: (n: number) => (n === 1 ? '1 entry' : `${n} entries`),
+  filter: 'Show',
+  kinds: { all: 'All', match: 'Matches', position: 'Positions' },
+  noneOfKind: 'No entries of this kind.',
+  open: 'Open',
+  rename: 'Rename',
+  renameLabel: 'New title',
+  renameSave: 'Save title',
+  cancel: 'Cancel',
+  delete: 'Delete',
+  deleteEntry: (title: string) => `Delete ${title}`,
+  renameEntry: (title: string) => `Rename ${title}`,
+  deleted: (title: string) => `“${title}” deleted.`,
+  undo: 'Undo',
+  restored: (title: string) => `“${title}” is back.`,
+  exportAll: 'Export all',
+  import: 'Import',
+  imported: (report: { added: number; renamed: number; skipped: number }) => {
+    const added = report.added + report.renamed;
+    const news = added === 0 ? 'Nothing new in this file' : added === 1 ? '1 entry imported' : `${added} entries imported`;
+    return report.skipped > 0 ? `${news}; ${report.skipped} already here.` : `${news}.`;
+  },
+  exportName: (date: string) => `nardscope-${date}.json`,
+  progress: (done: number, total: number) => `${done} of ${total} analysed`,
+  complete: 'Analysed',
+  waiting: 'Not analysed yet',
+  pr: (left: string, right: string) => `PR ${left} – ${right}`,
+  rateNote: 'checker play only, cubeless',
+  games: (n: number) => (n === 1 ? '1 game' : `${n} games`),
+  better: 'A better evaluator is there',
+  storage: (used: number, available: number) => `${size(used)} used of ${size(available)} this browser allows`,
+  kept: 'The browser has promised to keep it.',
+  notKept: 'The browser may delete it when space runs short.',
+  keep: 'Ask the browser to keep it',
+  keepRefused: 'The browser did not promise. Export the library now and then.',
+};
