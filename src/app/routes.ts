@@ -58,3 +58,5 @@ export function makeRoute(route: Route): string {
     default: return `#/${route.screen}`;
   }
 }
+
+export const isSameRoute = (a: Route, b: Route): boolean => makeRoute(a) === makeRoute(b);

@@ -1,0 +1,221 @@
+/** All of the app that outlives a screen: where one is, what was chosen, the board, the match, the library, what to tell. */
+import type { NardError } from '../core/result.ts';
+import type { Situation } from '../core/situation.ts';
+import type { EngineInfo } from '../engine/protocol.ts';
+import { makeXgid } from '../formats/xgid.ts';
+import { texts } from '../i18n/index.ts';
+import type { StoredEntry } from '../store/entries.ts';
+import type { EntrySummary } from '../store/store.ts';
+import { AnalyseSession } from './analyse-session.ts';
+import { makeCell } from './cell.ts';
+import { failureOf } from './failures.ts';
+import { matchTitle, positionTitle } from './titles.ts';
+import { ReviewSession } from './review-session.ts';
+import { HOME, isSameRoute, makeRoute, parseRoute, type Route } from './routes.ts';
+import type { Services } from './services.ts';
+import { DEFAULT_SETTINGS, parseSettings, type Settings } from './settings.ts';
+
+/** Something told once, at the edge of the page. */
+export interface Notice {
+  readonly kind: 'info' | 'error';
+  readonly text: string;
+  /** What can be done about it, such as taking a deletion back. */
+  readonly action?: { readonly label: string; readonly run: () => void };
+}
+
+/** null = still loading. */
+export type Library = readonly EntrySummary[] | null;
+
+/** A page’s address bar, as far as the session needs one. */
+export interface AddressBar {
+  read(): string;
+  /** Writes the part after `#`; `push` makes a step in the history. */
+  write(hash: string, push: boolean): void;
+}
+
+export class Session {
+  readonly route = makeCell<Route>(HOME);
+  readonly settings = makeCell<Settings>(DEFAULT_SETTINGS);
+  readonly notice = makeCell<Notice | null>(null);
+  readonly library = makeCell<Library>(null);
+  readonly info = makeCell<EngineInfo | null>(null);
+  /** Making of the bear-off table; null when there is nothing to wait for. */
+  readonly preparing = makeCell<{ readonly done: number; readonly total: number } | null>(null);
+  readonly analyse: AnalyseSession;
+  readonly review: ReviewSession;
+
+  constructor(readonly services: Services, private readonly address: AddressBar) {
+    const settings = (): Settings => this.settings.get();
+    this.analyse = new AnalyseSession({ engine: services.engine, throwDice: services.throwDice, plies: () => settings().plies });
+    this.review = new ReviewSession({ services, settings, onError: (error) => this.tellError(error) });
+    this.analyse.cell.watch((state) => {
+      // An impossible board has no address; the last possible one stays.
+      if (this.route.get().screen === 'analyse' && state.checked.ok) this.replaceRoute({ screen: 'analyse', id: makeXgid(state.checked.value) });
+    });
+    this.review.cell.watch((state) => {
+      if (this.route.get().screen === 'review' && state.kind === 'open') this.replaceRoute({ screen: 'review', match: state.entry.id, at: state.at });
+    });
+    services.store.onChange(({ what, here }) => {
+      if (what === 'entries') void this.refreshLibrary();
+      else if (!here) void this.loadSettings();
+    });
+  }
+
+  /** Reads what was kept and goes where the address says. */
+  async start(): Promise<void> {
+    await this.loadSettings();
+    this.follow();
+    if (this.services.store.problem) this.tellError(this.services.store.problem);
+    void this.refreshLibrary();
+    await this.prepareEngine();
+  }
+
+  private async prepareEngine(): Promise<void> {
+    try {
+      await this.services.prepare((done, total) => this.preparing.set(done < total ? { done, total } : null));
+      this.info.set(await this.services.engine.info());
+    } catch (error) {
+      this.tellError(failureOf(error));
+    }
+    this.preparing.set(null);
+  }
+
+  // ---- where one is
+
+  /** Goes to the screen of an address typed, clicked or gone back to. */
+  follow(): void {
+    const route = parseRoute(this.address.read());
+    this.route.set(route);
+    if (route.screen === 'analyse') {
+      const { checked } = this.analyse.cell.get();
+      if (route.id === null) void this.analyse.ask();
+      else if (!checked.ok || makeXgid(checked.value) !== route.id) this.openText(route.id, null);
+    } else if (route.screen === 'review' && route.match !== null) void this.review.openId(route.match, route.at);
+  }
+
+  go(route: Route): void {
+    if (isSameRoute(route, this.route.get())) return;
+    this.address.write(makeRoute(route), true);
+    this.follow();
+  }
+
+  /** Address of a screen as it was left, for the navigation. */
+  routeOf(screen: Route['screen']): Route {
+    if (screen === 'analyse') {
+      const { checked } = this.analyse.cell.get();
+      return { screen, id: checked.ok ? makeXgid(checked.value) : null };
+    }
+    if (screen === 'review') {
+      const state = this.review.cell.get();
+      return state.kind === 'open' ? { screen, match: state.entry.id, at: state.at } : { screen, match: null, at: null };
+    }
+    return { screen };
+  }
+
+  private replaceRoute(route: Route): void {
+    if (isSameRoute(route, this.route.get())) return;
+    this.route.set(route);
+    this.address.write(makeRoute(route), false);
+  }
+
+  // ---- what comes in
+
+  /** A text pasted, typed, dropped or chosen as a file: a position goes on the board, a match under review. */
+  openText(text: string, name: string | null): void {
+    const found = this.services.read(text);
+    if (!found.ok) this.tellError(found.error);
+    else if (found.value.kind === 'position') this.openSituation(found.value.situation);
+    else {
+      this.go({ screen: 'review', match: null, at: null });
+      const { record } = found.value;
+      this.review.openRecord(record, { name: name ?? '', text }, matchTitle(record, name)).catch((error: unknown) => this.tellError(failureOf(error)));
+    }
+  }
+
+  openSituation(situation: Situation): void {
+    this.go({ screen: 'analyse', id: makeXgid(situation) });
+    const { checked } = this.analyse.cell.get();
+    if (!checked.ok || checked.value !== situation) this.analyse.open(situation);
+  }
+
+  // ---- what is kept
+
+  async savePosition(): Promise<void> {
+    const { checked, answer } = this.analyse.cell.get();
+    if (!checked.ok) return;
+    const { store, now, makeId } = this.services;
+    const at = now();
+    const saved = await store.put({
+      kind: 'position', id: makeId(), title: positionTitle(checked.value), createdAt: at, updatedAt: at, situation: checked.value,
+      answer: answer.kind === 'plays' && !answer.working ? answer.answer : null,
+    });
+    if (saved.ok) this.notice.set({ kind: 'info', text: texts().app.analyse.saved });
+    else this.tellError(saved.error);
+  }
+
+  async refreshLibrary(): Promise<void> {
+    const listed = await this.services.store.list();
+    if (listed.ok) this.library.set(listed.value);
+    else this.tellError(listed.error);
+  }
+
+  async openEntry(summary: EntrySummary): Promise<void> {
+    if (summary.kind === 'position') this.openSituation(summary.situation);
+    else this.go({ screen: 'review', match: summary.id, at: null });
+  }
+
+  /** Deletes an entry and offers to take that back. */
+  async removeEntry(id: string): Promise<void> {
+    const state = this.review.cell.get();
+    if (state.kind === 'open' && state.entry.id === id) this.review.close();
+    const removed = await this.services.store.remove(id);
+    if (!removed.ok) return this.tellError(removed.error);
+    const words = texts().library;
+    this.notice.set({ kind: 'info', text: words.deleted(removed.value.title), action: { label: words.undo, run: () => void this.putBack(removed.value) } });
+  }
+
+  private async putBack(entry: StoredEntry): Promise<void> {
+    const put = await this.services.store.put(entry);
+    if (put.ok) this.notice.set({ kind: 'info', text: texts().library.restored(entry.title) });
+    else this.tellError(put.error);
+  }
+
+  async renameEntry(id: string, title: string): Promise<void> {
+    const found = await this.services.store.get(id);
+    if (!found.ok) return this.tellError(found.error);
+    const put = await this.services.store.put({ ...found.value, title });
+    if (!put.ok) this.tellError(put.error);
+  }
+
+  async importFile(file: Blob): Promise<void> {
+    const imported = await this.services.store.importAll(file);
+    if (imported.ok) this.notice.set({ kind: 'info', text: texts().library.imported(imported.value) });
+    else this.tellError(imported.error);
+  }
+
+  // ---- what was chosen
+
+  private async loadSettings(): Promise<void> {
+    const stored = await this.services.store.settings();
+    if (stored.ok) this.settings.set(parseSettings(stored.value));
+    else this.tellError(stored.error);
+  }
+
+  choose(change: Partial<Settings>): void {
+    const before = this.settings.get();
+    const settings = { ...before, ...change };
+    this.settings.set(settings);
+    if (settings.plies !== before.plies) void this.analyse.ask();
+    void this.services.store.saveSettings(settings).then((saved) => { if (!saved.ok) this.tellError(saved.error); });
+  }
+
+  // ---- what to tell
+
+  tell(text: string): void {
+    this.notice.set({ kind: 'info', text });
+  }
+
+  tellError(error: NardError): void {
+    this.notice.set({ kind: 'error', text: texts().errors[error.code](error.facts) });
+  }
+}
