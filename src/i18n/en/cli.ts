@@ -11,6 +11,7 @@ export const cli = {
 docs/cli.md describes each.`,
   unknownCommand: (f: { name: string }) => `There is no command “${f.name}”; run nardscope --help for the list.`,
   missing: (f: { what: string }) => `${f.what} is missing; run nardscope --help.`,
+  unexpected: (f: { text: string }) => `“${f.text}” was not expected; run nardscope --help.`,
   badOption: (f: { option: string; value: string; expected: string }) => `${f.option} cannot be “${f.value}”; it must be ${f.expected}.`,
   unreadable: (f: { file: string; reason: string }) => `${f.file}: cannot be read (${f.reason}).`,
   at: (f: { file: string; line: number; sentence: string }) => `${f.file}:${f.line}: ${f.sentence}`,
