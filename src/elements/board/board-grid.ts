@@ -1,0 +1,89 @@
+/** The board's cells for hands and screen readers: a grid of two rows with one stop for the Tab key. */
+import { nothing, svg, type SVGTemplateResult } from 'lit';
+import type { Counts } from '../../core/position.ts';
+import { texts } from '../../i18n/index.ts';
+import { spotName } from './cell-names.ts';
+import { checkerPlace, RADIUS, sameSpot, slotOf, spotBox, spotKey, spotRows, STACK_DRAWN, type BoardView, type Spot } from './geometry.ts';
+import type { Interaction } from './interaction.ts';
+
+export interface GridHost {
+  readonly boardView: BoardView;
+  readonly interaction: Interaction;
+  pointName(point: number): string;
+  /** The cell the keyboard is on. */
+  readonly active: Spot;
+}
+
+export type Heading = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown' | 'Home' | 'End';
+export const isHeading = (key: string): key is Heading => ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'].includes(key);
+
+/** The cell reached from another by an arrow key; the edge stops it. */
+export function neighbour(view: BoardView, spot: Spot, heading: Heading): Spot {
+  const rows = spotRows(view);
+  const row = rows[0].some((each) => sameSpot(each, spot)) ? 0 : 1;
+  const column = rows[row].findIndex((each) => sameSpot(each, spot));
+  const last = rows[row].length - 1;
+  switch (heading) {
+    case 'ArrowLeft': return rows[row][Math.max(0, column - 1)]!;
+    case 'ArrowRight': return rows[row][Math.min(last, column + 1)]!;
+    case 'ArrowUp': return rows[0][column]!;
+    case 'ArrowDown': return rows[1][column]!;
+    case 'Home': return rows[row][0]!;
+    case 'End': return rows[row][last]!;
+  }
+}
+
+/** What of a cell a finger may drag: its checkers. The rest of the column scrolls the page. */
+function grip(view: BoardView, spot: Spot, count: number): SVGTemplateResult {
+  const low = checkerPlace(view, spot, 0);
+  const high = checkerPlace(view, spot, Math.min(count, STACK_DRAWN) - 1);
+  const top = Math.min(low.y, high.y) - RADIUS;
+  return svg`<rect class="grip" x=${low.x - RADIUS} y=${top} width=${2 * RADIUS} height=${Math.abs(low.y - high.y) + 2 * RADIUS}></rect>`;
+}
+
+function cell(host: GridHost, counts: readonly [Counts, Counts], spot: Spot, isTarget: boolean): SVGTemplateResult {
+  const { boardView: view, interaction, active } = host;
+  const words = texts().board.cell;
+  const box = spotBox(view, spot);
+  const isPicked = interaction.picked !== null && sameSpot(interaction.picked.spot, spot);
+  const owner = interaction.pickable(spot, 'touch');
+  const states = [isPicked ? words.picked : isTarget ? words.target : owner !== null && !interaction.picked ? words.movable : ''].filter(Boolean);
+  return svg`
+    <rect
+      class="cell ${isTarget ? 'is-target' : ''}" data-spot=${spotKey(spot)} x=${box.x + 1.5} y=${box.y + 1.5} width=${box.width - 3} height=${box.height - 3} rx="6"
+      role="gridcell" tabindex=${sameSpot(spot, active) ? 0 : -1}
+      aria-label=${[spotName(host, counts, spot), ...states].join(', ')} aria-selected=${isPicked}
+    ></rect>
+    ${owner === null ? nothing : grip(view, spot, counts[owner][slotOf(view, owner, spot)!]!)}`;
+}
+
+/** Rings where the picked checker may land, and one around the picked checker. */
+export function marks(view: BoardView, interaction: Interaction): SVGTemplateResult {
+  const counts = interaction.counts();
+  const { picked } = interaction;
+  const player = picked?.player ?? 0;
+  const countAt = (spot: Spot): number => counts[player][slotOf(view, player, spot) ?? 0] ?? 0;
+  const ring = (spot: Spot, height: number, className: string): SVGTemplateResult => {
+    const { x, y } = checkerPlace(view, spot, Math.max(0, height));
+    return spot.kind === 'off'
+      ? svg`<rect class=${className} x=${x - 31} y=${y - 10.5} width="62" height="21" rx="7"></rect>`
+      : svg`<circle class=${className} cx=${x} cy=${y} r=${RADIUS + 0.5}></circle>`;
+  };
+  return svg`
+    ${picked ? ring(picked.spot, countAt(picked.spot) - 1, 'mark mark-picked') : nothing}
+    ${interaction.targets().map((spot) => ring(spot, countAt(spot), 'mark mark-target'))}`;
+}
+
+export function grid(host: GridHost, label: string): SVGTemplateResult {
+  const words = texts().board;
+  const counts = host.interaction.counts();
+  const targets = host.interaction.targets();
+  const rows = spotRows(host.boardView);
+  return svg`
+    <g role="grid" aria-label=${label} class="grid">
+      ${rows.map((row, i) => svg`
+        <g role="row" aria-label=${i === 0 ? words.topRow : words.bottomRow}>
+          ${row.map((spot) => cell(host, counts, spot, targets.some((target) => sameSpot(target, spot))))}
+        </g>`)}
+    </g>`;
+}

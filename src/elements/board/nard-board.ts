@@ -1,0 +1,308 @@
+import { html, LitElement, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
+import { property, query, state } from 'lit/decorators.js';
+import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
+import { isDouble, type Roll } from '../../core/dice.ts';
+import { parsePlay } from '../../core/play.ts';
+import { makePosition, positionKey, startPosition, type Counts, type Setup } from '../../core/position.ts';
+import type { NardError } from '../../core/result.ts';
+import type { LegalPlay, RuleBook } from '../../core/rule-book.ts';
+import { CENTRED, otherPlayer, type Cube, type MatchScore, type Player } from '../../core/situation.ts';
+import { texts } from '../../i18n/index.ts';
+import { emit } from '../shared/emit.ts';
+import { LanguageController } from '../shared/language-controller.ts';
+import { arrowsConverter, showConverter } from './attributes.ts';
+import { boardElementStyles } from './board-element-style.ts';
+import { grid, isHeading, marks, neighbour } from './board-grid.ts';
+import { boardLayers, boardSvg, countsByPlayer, numberOfPoint, type BoardPicture, type Detail, type Numbering } from './board-svg.ts';
+import { pictureName } from './cell-names.ts';
+import type { Arrow } from './draw-arrows.ts';
+import { drawChecker } from './draw-checkers.ts';
+import type { DrawnDie } from './draw-dice.ts';
+import { EditInteraction } from './edit-interaction.ts';
+import { dicePlaces, DIE_SIZE, HEIGHT, sameSpot, slotOf, spotKey, spotRows, WIDTH, type BoardView, type Direction, type Place, type Spot } from './geometry.ts';
+import { Gestures, type GestureHost } from './gestures.ts';
+import type { Interaction, InteractionHost } from './interaction.ts';
+import { palette } from './palette.ts';
+import { PlayInteraction } from './play-interaction.ts';
+import { slideMoved } from './slide.ts';
+
+export const MODES = ['view', 'play', 'edit'] as const;
+export type Mode = (typeof MODES)[number];
+
+const ALL_DETAILS: readonly Detail[] = ['pips', 'numbers', 'dice', 'cube', 'score', 'turn'];
+
+/**
+ * A board: shows any set-up, lets a legal play be made, or a set-up be edited. Knows no rules of play: it asks `ruleBook`.
+ *
+ * @fires nard-step - `{ steps, done, complete }`: steps were made.
+ * @fires nard-undo - `{ done }`: the last step was taken back.
+ * @fires nard-play-request - `{ play, result }`: a whole play is made; cancel it to leave it unfinished.
+ * @fires nard-play - `{ play, result }`: the play is done.
+ * @fires nard-position-change - `{ setup, turn }`: edited by hand.
+ * @fires nard-error - `{ error }`: an attribute could not be understood.
+ * @csspart board, point, checker, checker-light, checker-dark, cube, die, arrow, label
+ */
+export class NardBoard extends LitElement implements InteractionHost, GestureHost {
+  static override styles = boardElementStyles;
+
+  /** Seen by `turn`: `mover` are that player's checkers. null = the starting position. */
+  @property({ attribute: false }) setup: Setup | null = null;
+  @property({ type: Number }) turn: Player = 0;
+  @property({ attribute: false }) roll: Roll | null = null;
+  @property({ attribute: false }) cube: Cube = CENTRED;
+  @property({ attribute: false }) score: MatchScore | null = null;
+  @property({ reflect: true }) mode: Mode = 'view';
+  /** Who sits at the bottom. Checkers keep their colours. */
+  @property({ type: Number }) perspective: Player = 0;
+  /** Where the bottom player's home is: `ccw` right, `cw` left. */
+  @property() direction: Direction = 'ccw';
+  /** Whose numbers the points carry: `bottom` the bottom player's, `turn` those plays are written by. */
+  @property() numbering: Numbering = 'bottom';
+  /** Attribute: some of `pips numbers dice cube score turn`. */
+  @property({ converter: showConverter }) show: readonly Detail[] = ALL_DETAILS;
+  /** Attribute: a play such as `13/7 8/7`. Numbering of `turn`. */
+  @property({ converter: arrowsConverter }) arrows: readonly Arrow[] = [];
+  /** Without one, play mode shows and does not move. */
+  @property({ attribute: false }) ruleBook: RuleBook | null = null;
+  /** A complete play waits until the dice are taken up (a click on them, Enter, `commit()`). */
+  @property({ type: Boolean }) confirm = false;
+  /** A small picture for lists: no numbers, no pips, nothing to touch. */
+  @property({ type: Boolean, reflect: true }) mini = false;
+
+  @state() interaction: Interaction | null = null;
+  @state() private active: Spot = { kind: 'point', point: 6 };
+  @state() private said = '';
+  @query('svg.picture') readonly picture!: SVGSVGElement | null;
+
+  private readonly gestures = new Gestures(this);
+  private interactionKey = '';
+  private shown: readonly [Counts, Counts] | null = null;
+  private shownBefore: readonly [Counts, Counts] | null = null;
+  private droppedByHand = false;
+
+  constructor() {
+    super();
+    new LanguageController(this);
+  }
+
+  get boardView(): BoardView {
+    return { game: this.board.game, perspective: this.perspective, direction: this.direction };
+  }
+
+  private get board(): Setup {
+    return this.setup ?? startPosition('short');
+  }
+
+  pointName(point: number): string {
+    return String(numberOfPoint({ view: this.boardView, turn: this.turn, numbering: this.numbering }, point));
+  }
+
+  say(text: string): void {
+    this.said = text;
+  }
+
+  protected override willUpdate(): void {
+    this.makeInteraction();
+    this.shownBefore = this.shown;
+    this.shown = this.interaction?.counts() ?? countsByPlayer(this.board, this.turn);
+  }
+
+  /** A new mode object only when what it stands on is another: the same values given anew must not undo what a hand has done. */
+  private makeInteraction(): void {
+    const { mode, roll, turn, ruleBook } = this;
+    const key = this.mini ? '' : [mode, turn, mode === 'play' ? `${roll?.join('')} ${positionKey(this.board)} ${this.confirm}` : ''].join(' ');
+    if (key === this.interactionKey && (mode !== 'play' || (this.interaction !== null) === (ruleBook !== null && roll !== null))) return;
+    this.interactionKey = key;
+    this.interaction = this.mini || mode === 'view' ? null : mode === 'edit' ? this.makeEditing() : this.makePlaying();
+  }
+
+  private makeEditing(): EditInteraction {
+    return new EditInteraction(this, () => ({ setup: this.board, turn: this.turn }), ({ setup }) => {
+      this.setup = setup;
+      emit(this, 'nard-position-change', { setup, turn: this.turn });
+    });
+  }
+
+  private makePlaying(): PlayInteraction | null {
+    const position = makePosition(this.board);
+    if (!this.ruleBook || !this.roll || !position.ok) return null;
+    return new PlayInteraction(this, {
+      stepped: (steps, { done, complete }) => emit(this, 'nard-step', { steps, done, complete }),
+      undone: ({ done }) => emit(this, 'nard-undo', { done }),
+      finished: (play) => this.finished(play),
+    }, this.ruleBook, position.value, this.roll, this.confirm);
+  }
+
+  private finished(play: LegalPlay): void {
+    if (emit(this, 'nard-play-request', play, true)) emit(this, 'nard-play', play);
+  }
+
+  private get playing(): PlayInteraction | null {
+    return this.interaction instanceof PlayInteraction ? this.interaction : null;
+  }
+
+  /** Takes back the last step made on the board; false when there is none. */
+  undo(): boolean {
+    return this.playing?.undo() ?? false;
+  }
+
+  /** Ends a complete play that waits for it; false while steps are missing. */
+  commit(): boolean {
+    return this.playing?.finish() ?? false;
+  }
+
+  /** Makes a whole play, as typed (`13/7 8/7`). False when it cannot be read, is not legal, or nobody is to play. */
+  play(text: string): boolean {
+    const { playing } = this;
+    const spelled = parsePlay(text);
+    const position = makePosition(this.board);
+    const found = playing && spelled.ok && position.ok && this.roll ? this.ruleBook!.find(position.value, this.roll, spelled.value) : null;
+    if (!found) return false;
+    playing!.makeWhole(found);
+    return true;
+  }
+
+  /** Turns the board: the other player sits at the bottom. */
+  flip(): void {
+    this.perspective = otherPlayer(this.perspective);
+  }
+
+  /** The board as it is drawn now, as a document of its own. */
+  toSVG(): string {
+    return boardSvg(this.makePicture(), this.description());
+  }
+
+  private description(): string {
+    return pictureName(this, this.shown ?? countsByPlayer(this.board, this.turn), this.turn, this.roll, this.cube);
+  }
+
+  private get dice(): readonly DrawnDie[] {
+    return this.playing?.dice ?? (this.roll ?? []).map((value) => ({ value, used: false }));
+  }
+
+  private makePicture(): BoardPicture {
+    const counts = this.interaction?.counts() ?? countsByPlayer(this.board, this.turn);
+    return {
+      view: this.boardView, counts, turn: this.turn, dice: this.mode === 'edit' ? [] : this.dice, cube: this.cube, score: this.score,
+      show: new Set(this.mini ? this.show.filter((detail) => detail === 'dice' || detail === 'cube') : this.show),
+      numbering: this.numbering, arrows: this.arrows,
+    };
+  }
+
+  protected override render(): TemplateResult {
+    const picture = this.makePicture();
+    const held = this.gestures.place && this.interaction?.picked;
+    const counts = held ? this.without(picture.counts, held) : picture.counts;
+    const layers = boardLayers({ ...picture, counts });
+    const { interaction } = this;
+    return html`
+      <svg
+        class="picture" viewBox="0 0 ${WIDTH} ${HEIGHT}" role=${interaction ? nothing : 'img'} aria-label=${interaction ? nothing : this.description()}
+        @pointerdown=${this.gestures.down} @pointermove=${this.gestures.move} @pointerup=${this.gestures.up} @pointercancel=${this.gestures.cancel}
+        @click=${this.gestures.click} @contextmenu=${this.gestures.contextMenu} @keydown=${this.keyDown} @focusin=${this.focusIn}
+      >
+        <g class="drawn" aria-hidden="true">
+          <g>${unsafeSVG(layers.field)}</g>
+          <g>${unsafeSVG(layers.labels)}</g>
+          <g class="checkers">${unsafeSVG(layers.checkers)}</g>
+          <g>${unsafeSVG(layers.dice)}</g>
+        </g>
+        ${interaction ? svg`<g class="marks" aria-hidden="true">${marks(this.boardView, interaction)}</g>` : nothing}
+        ${interaction ? grid({ boardView: this.boardView, interaction, pointName: (point) => this.pointName(point), active: this.active }, this.mode === 'edit' ? texts().board.editGrid : texts().board.grid) : nothing}
+        <g class="arrows" aria-hidden="true">${unsafeSVG(layers.arrows)}</g>
+        ${this.playing ? this.diceButton(this.playing) : nothing}
+        <g class="held" aria-hidden="true">${held ? unsafeSVG(drawChecker(held.player, { x: 0, y: 0 })) : nothing}</g>
+      </svg>
+      ${interaction instanceof EditInteraction ? palette(interaction, picture.counts, this.direction, () => this.requestUpdate()) : nothing}
+      ${interaction ? html`<div class="unseen" aria-live="polite">${this.said}</div>` : nothing}
+    `;
+  }
+
+  private without([light, dark]: readonly [Counts, Counts], held: { readonly spot: Spot; readonly player: Player }): readonly [Counts, Counts] {
+    const slot = slotOf(this.boardView, held.player, held.spot);
+    const lifted = (counts: Counts): Counts => counts.map((n, i) => (i === slot ? n - 1 : n));
+    return held.player === 0 ? [lifted(light), dark] : [light, lifted(dark)];
+  }
+
+  /** Swaps the dice, or takes them up when the play is complete. */
+  private diceButton(playing: PlayInteraction): TemplateResult | typeof nothing {
+    if (!this.show.includes('dice') || !this.roll || (isDouble(this.roll) && !playing.complete)) return nothing;
+    const words = texts().board;
+    const places = dicePlaces(this.boardView, this.turn, playing.dice.length);
+    const half = DIE_SIZE / 2 + 6;
+    const left = places[0]!.x - half;
+    const [first, second] = playing.dice;
+    const act = (): void => {
+      if (playing.complete) this.commit();
+      else playing.swapDice();
+    };
+    return svg`<rect
+      class="dice-button" role="button" tabindex="0" aria-label=${playing.complete ? words.takeUpDice : words.swapDice(first!.value, second!.value)}
+      x=${left} y=${places[0]!.y - half} width=${places.at(-1)!.x + half - left} height=${2 * half} rx="14"
+      @click=${(event: Event) => { event.stopPropagation(); act(); }}
+      @keydown=${(event: KeyboardEvent) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        event.stopPropagation();
+        act();
+      }}
+    ></rect>` as TemplateResult;
+  }
+
+  dragged(place: Place): void {
+    this.droppedByHand = true;
+    this.renderRoot.querySelector('.held')?.setAttribute('transform', `translate(${place.x.toFixed(1)} ${place.y.toFixed(1)})`);
+  }
+
+  private spotOfCell(target: EventTarget | null): Spot | null {
+    const key = target instanceof Element ? target.getAttribute('data-spot') : null;
+    return spotRows(this.boardView).flat().find((spot) => spotKey(spot) === key) ?? null;
+  }
+
+  private readonly focusIn = (event: FocusEvent): void => {
+    const spot = this.spotOfCell(event.target);
+    if (spot && !sameSpot(spot, this.active)) this.active = spot;
+  };
+
+  private readonly keyDown = (event: KeyboardEvent): void => {
+    const { interaction } = this;
+    const spot = this.spotOfCell(event.target);
+    if (!interaction || !spot || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isHeading(event.key)) {
+      this.active = neighbour(this.boardView, spot, event.key);
+      void this.updateComplete.then(() => this.renderRoot.querySelector<SVGElement>(`[data-spot="${spotKey(this.active)}"]`)?.focus());
+    } else if (event.key === 'Enter' || event.key === ' ') {
+      if (this.playing?.complete && this.confirm) this.commit();
+      else interaction.activate(spot, 'keyboard');
+    } else if (event.key === 'Escape') {
+      if (!interaction.picked) return;
+      interaction.cancel();
+    } else if (!interaction.key(event.key, spot)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    // Not passive: it must be able to keep the page from scrolling under a held checker.
+    this.addEventListener('touchmove', this.gestures.touchMove, { passive: false });
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.removeEventListener('touchmove', this.gestures.touchMove);
+    this.gestures.cancel();
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    const turned = changed.has('perspective') || changed.has('direction');
+    if (!this.droppedByHand && !turned && !this.mini && this.shownBefore && this.shown) {
+      slideMoved(this.renderRoot, this.boardView, this.shownBefore, this.shown);
+    }
+    if (!this.gestures.place) this.droppedByHand = false;
+  }
+
+  protected fail(error: NardError): void {
+    emit(this, 'nard-error', { error });
+  }
+}

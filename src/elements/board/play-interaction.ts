@@ -1,0 +1,176 @@
+/** Play mode: makes a legal play step by step, by the rule book the board was given. */
+import type { Die, Roll } from '../../core/dice.ts';
+import { makePlay, type Play, type Step } from '../../core/play.ts';
+import type { Counts, Position } from '../../core/position.ts';
+import type { LegalPlay, RuleBook } from '../../core/rule-book.ts';
+import type { Player } from '../../core/situation.ts';
+import { texts } from '../../i18n/index.ts';
+import { countsByPlayer } from './board-svg.ts';
+import type { DrawnDie } from './draw-dice.ts';
+import { sameSpot, slotOf, spotOf, type Spot } from './geometry.ts';
+import type { Interaction, InteractionHost, Means } from './interaction.ts';
+import { canMove, diceOf, firstStep, isComplete, makeSteps, routesFrom, startPlay, stepByDie, swapDice, undoStep, type PlayState } from './play-state.ts';
+
+export interface PlayEvents {
+  /** After each step made or taken back. */
+  stepped(steps: Play, state: { readonly done: Play; readonly complete: boolean }): void;
+  undone(state: { readonly done: Play }): void;
+  /** All steps are made and nobody has to confirm, or it was confirmed. */
+  finished(play: LegalPlay): void;
+}
+
+export class PlayInteraction implements Interaction {
+  private state: PlayState;
+  picked: { readonly spot: Spot; readonly player: Player } | null = null;
+
+  constructor(
+    private readonly host: InteractionHost,
+    private readonly events: PlayEvents,
+    private readonly book: RuleBook,
+    position: Position,
+    roll: Roll,
+    /** The play ends only when the dice are taken up. */
+    private readonly confirm: boolean,
+  ) {
+    this.state = startPlay(book, position, roll);
+  }
+
+  get dice(): readonly DrawnDie[] {
+    return diceOf(this.state);
+  }
+
+  get done(): Play {
+    return this.state.done;
+  }
+
+  get complete(): boolean {
+    return isComplete(this.state);
+  }
+
+  counts(): readonly [Counts, Counts] {
+    return countsByPlayer(this.state.position, this.host.turn);
+  }
+
+  private slot(spot: Spot): number | null {
+    return slotOf(this.host.boardView, this.host.turn, spot);
+  }
+
+  pickable(spot: Spot): Player | null {
+    const slot = this.slot(spot);
+    return slot !== null && canMove(this.state, slot) ? this.host.turn : null;
+  }
+
+  private routes(): ReadonlyMap<number, Play> {
+    const from = this.picked ? this.slot(this.picked.spot) : null;
+    return from === null ? new Map() : routesFrom(this.book, this.state, from);
+  }
+
+  targets(): readonly Spot[] {
+    return [...this.routes().keys()].map((to) => spotOf(this.host.boardView, this.host.turn, to));
+  }
+
+  private placeName(spot: Spot): string {
+    const names = texts().board.place;
+    return spot.kind === 'point' ? this.host.pointName(spot.point) : names[spot.kind];
+  }
+
+  pickUp(spot: Spot): void {
+    this.picked = { spot, player: this.host.turn };
+    this.host.say(texts().board.said.picked(this.placeName(spot), this.targets().map((target) => this.placeName(target)).join(', ')));
+    this.host.requestUpdate();
+  }
+
+  drop(spot: Spot | null): void {
+    const to = spot ? this.slot(spot) : null;
+    const route = to === null ? undefined : this.routes().get(to);
+    if (route) this.make(route);
+    else this.cancel();
+  }
+
+  activate(spot: Spot, means: Means): void {
+    const slot = this.slot(spot);
+    const { picked } = this;
+    if (picked && sameSpot(picked.spot, spot)) {
+      // A second tap plays the die that is first; a second Enter puts the checker back.
+      if (means === 'keyboard') this.cancel();
+      else this.playFirst(slot);
+    } else if (picked && slot !== null && this.routes().has(slot)) this.drop(spot);
+    else if (this.pickable(spot) === null) {
+      if (picked) this.cancel();
+      else this.host.say(this.complete && this.done.length === 0 ? texts().board.said.noPlay : texts().board.said.cannot);
+    } else if (means === 'mouse') this.playFirst(slot);
+    else this.pickUp(spot);
+  }
+
+  private playFirst(slot: number | null): void {
+    const step = slot === null ? null : firstStep(this.state, slot);
+    if (step) this.make([step]);
+  }
+
+  key(key: string, spot: Spot): boolean {
+    if (/^[1-6]$/.test(key)) this.chooseDie(Number(key) as Die, spot);
+    else if (key === 'Backspace' || key === 'Delete') this.undo();
+    else return false;
+    return true;
+  }
+
+  /** Plays a die with the picked checker, or with the one on this spot. */
+  private chooseDie(die: Die, spot: Spot): void {
+    const slot = this.slot(this.picked?.spot ?? spot);
+    const step: Step | null = slot === null ? null : stepByDie(this.state, slot, die);
+    if (step) this.make([step]);
+    else if (this.state.roll[1] === die && this.state.roll[0] !== die) this.swapDice();
+    else this.host.say(texts().board.said.cannot);
+  }
+
+  secondary(): void {
+    this.undo();
+  }
+
+  cancel(): void {
+    if (!this.picked) return;
+    this.picked = null;
+    this.host.say(texts().board.said.cancelled);
+    this.host.requestUpdate();
+  }
+
+  swapDice(): void {
+    this.state = swapDice(this.state);
+    this.host.say(texts().board.said.dieFirst(this.state.roll[0]));
+    this.host.requestUpdate();
+  }
+
+  private make(steps: Play): void {
+    this.picked = null;
+    this.state = makeSteps(this.book, this.state, steps);
+    const { said } = texts().board;
+    this.host.say(this.complete ? said.complete(makePlay(this.done)) : said.moved(makePlay(steps)));
+    this.host.requestUpdate();
+    this.events.stepped(steps, { done: this.done, complete: this.complete });
+    if (this.complete && !this.confirm) this.finish();
+  }
+
+  /** Ends a complete play; false while steps are still to be made. */
+  finish(): boolean {
+    if (!this.complete) return false;
+    this.events.finished({ play: this.done, result: this.state.position });
+    return true;
+  }
+
+  /** Makes a whole play at once, from the start of the turn. */
+  makeWhole({ play }: LegalPlay): void {
+    this.state = startPlay(this.book, this.state.start, this.state.roll);
+    this.make(play);
+  }
+
+  /** Takes the last step back; false when there is none. */
+  undo(): boolean {
+    if (this.done.length === 0) return false;
+    this.picked = null;
+    this.state = undoStep(this.book, this.state);
+    this.host.say(texts().board.said.undone);
+    this.host.requestUpdate();
+    this.events.undone({ done: this.done });
+    return true;
+  }
+}
