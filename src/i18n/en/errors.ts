@@ -8,7 +8,7 @@ const BROKEN_BACKUPS = {
   not_backup: () => 'This file is not a Nardscope backup.',
   newer: () => 'This backup was made by a newer Nardscope. Reload the page to get that version, then import it again.',
   cut_off: (f) => `This backup ends too early, at line ${f.line}. Nothing was imported.`,
-  entry: (f) => `Line ${f.line} of this backup is damaged (${f.at}). Nothing was imported.`,
+  entry: (f) => `Line ${f.line} of this backup is damaged${f.at === '' ? '' : ` (${f.at})`}. Nothing was imported.`,
 } satisfies Record<string, Sentence>;
 
 export const errors: Record<ErrorCode, Sentence> = {
@@ -27,6 +27,7 @@ export const errors: Record<ErrorCode, Sentence> = {
   text_too_long: (f) => `This text is too long (${f.length} characters; at most ${f.limit}).`,
   id_malformed: (f) => `“${f.text}” is not a position ID: it has characters that IDs never have.`,
   id_length: (f) => `A position ID has 14 characters and a match ID 12; “${f.text}” has ${f.length}.`,
+  id_without_board: (f) => `“${f.text}” is a match ID, which holds no board; paste the position ID with it.`,
   xgid_fields: (f) => `An XGID has 9 or 10 fields separated by colons; this one has ${f.count}.`,
   xgid_board: (f) => `The board of this XGID is wrong at character ${f.at}.`,
   xgid_field: (f) => `Field ${f.field} of this XGID cannot be “${f.text}”.`,
