@@ -52,9 +52,14 @@ export const showDraft = (state: AnalyseState, draft: Draft): AnalyseState =>
 /** Shows a legal play of the turn on the board; null takes it back. */
 export const tryPlay = (state: AnalyseState, tried: LegalPlay | null): AnalyseState => ({ ...state, tried });
 
-/** The other side’s turn, after the play that was tried. */
-export const passTurn = (state: AnalyseState): AnalyseState =>
-  state.tried ? showDraft(state, afterPlay(state.draft, state.tried.result)) : state;
+/** The engine found no legal play for these dice. */
+export const isDance = ({ answer }: AnalyseState): boolean => answer.kind === 'plays' && !answer.working && answer.answer?.candidates.length === 0;
+
+/** The other side’s turn, after the play that was tried, or after a dance. */
+export function passTurn(state: AnalyseState): AnalyseState {
+  const result = state.tried?.result ?? (isDance(state) && state.checked.ok ? state.checked.value.position : null);
+  return result ? showDraft(state, afterPlay(state.draft, result)) : state;
+}
 
 export const canUndo = (state: AnalyseState): boolean => state.tried !== null || state.past.length > 0;
 

@@ -33,6 +33,9 @@ export interface AddressBar {
   write(hash: string, push: boolean): void;
 }
 
+/** Bytes. The longest matches known have some hundred thousand. */
+const LARGEST_TEXT = 20_000_000;
+
 export class Session {
   readonly route = makeCell<Route>(HOME);
   readonly settings = makeCell<Settings>(DEFAULT_SETTINGS);
@@ -130,6 +133,13 @@ export class Session {
       const { record } = found.value;
       this.review.openRecord(record, { name: name ?? '', text }, matchTitle(record, name)).catch((error: unknown) => this.tellError(failureOf(error)));
     }
+  }
+
+  /** A file of any of those; a backup of the library is imported. */
+  async openFile(file: File): Promise<void> {
+    if (file.size > LARGEST_TEXT) this.tellError({ code: 'match_too_big', facts: { length: file.size, limit: LARGEST_TEXT } });
+    else if (file.name.endsWith('.json')) await this.importFile(file);
+    else this.openText(await file.text(), file.name);
   }
 
   openSituation(situation: Situation): void {

@@ -1,0 +1,21 @@
+/** Chooses how deep to look. Fires `nard-depth` with the plies. */
+import { css, html, LitElement, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { MAX_PLIES, type Plies } from '../engine/protocol.ts';
+import { texts } from '../i18n/index.ts';
+import { baseStyles, controlStyles } from './ui-styles.ts';
+
+export const ALL_PLIES = Array.from({ length: MAX_PLIES + 1 }, (_, plies) => plies as Plies);
+
+@customElement('nard-depth-select')
+export class DepthSelect extends LitElement {
+  @property({ attribute: false }) plies: Plies = 0;
+  @property() label = '';
+
+  static override styles = [baseStyles, controlStyles, css`:host { display: inline-block; }`];
+
+  override render(): TemplateResult {
+    return html`<div class="segments" role="radiogroup" aria-label=${this.label || texts().app.analyse.depth}>${ALL_PLIES.map((plies) => html`
+      <button role="radio" aria-checked=${plies === this.plies} @click=${() => this.dispatchEvent(new CustomEvent('nard-depth', { detail: plies }))}>${texts().app.plies(plies)}</button>`)}</div>`;
+  }
+}

@@ -1,0 +1,137 @@
+/** The shell: navigation, the screen of the address, notices; and paste and drop anywhere on the page. */
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { texts } from '../i18n/index.ts';
+import { LanguageController } from '../elements/shared/language-controller.ts';
+import { Watching } from './cell.ts';
+import { icon, type IconName } from './icons.ts';
+import { makeRoute, SCREENS, type Screen } from './routes.ts';
+import type { Session } from './session.ts';
+import './notice-bar.ts';
+import './screens/analyse-screen.ts';
+import './screens/library-screen.ts';
+import './screens/review-screen.ts';
+import './screens/settings-screen.ts';
+import { baseStyles } from './ui-styles.ts';
+
+const ICONS: Record<Screen, IconName> = { analyse: 'analyse', review: 'review', library: 'library', settings: 'settings' };
+
+/** Where a paste is meant for the field itself. */
+const isField = (target: EventTarget | undefined): boolean =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || (target instanceof HTMLElement && target.isContentEditable);
+
+@customElement('nard-app')
+export class NardApp extends LitElement {
+  /** null until everything it stands on is there. */
+  @property({ attribute: false }) session: Session | null = null;
+  @state() private dragging = false;
+
+  static override styles = [baseStyles, css`
+    :host { display: grid; grid-template-columns: var(--nard-rail) minmax(0, 1fr); min-height: 100vh; min-height: 100dvh; }
+    nav {
+      position: sticky; top: 0; height: 100vh; height: 100dvh; display: flex; flex-direction: column; gap: 4px; padding: 16px 8px;
+      background: var(--nard-raised); border-right: 1px solid var(--nard-line); z-index: 5;
+    }
+    .brand { display: grid; place-items: center; gap: 4px; padding: 4px 0 16px; }
+    .brand svg { width: 36px; height: 36px; }
+    .ground { fill: var(--nard-accent); } .points { fill: var(--nard-raised); } .stone { fill: var(--nard-doubtful); }
+    nav a {
+      display: grid; justify-items: center; gap: 4px; padding: 10px 4px 8px; border-radius: 10px; color: var(--nard-muted);
+      text-decoration: none; font-size: 12px; line-height: 16px;
+    }
+    nav a:hover { background: var(--nard-sunken); color: var(--nard-ink); }
+    nav a[aria-current] { background: var(--nard-accent-wash); color: var(--nard-accent-ink); font-weight: 600; }
+    nav svg.icon { width: 24px; height: 24px; }
+    main { min-width: 0; }
+    .drop {
+      position: fixed; inset: 0; z-index: 20; display: grid; place-items: center; background: color-mix(in srgb, var(--nard-surface) 82%, transparent);
+      pointer-events: none;
+    }
+    .drop div { padding: 32px 40px; border: 2px dashed var(--nard-accent); border-radius: 16px; background: var(--nard-raised); font-size: 20px; font-weight: 600; color: var(--nard-accent-ink); }
+    .preparing { position: fixed; left: calc(var(--nard-rail) + 16px); bottom: 16px; z-index: 6; padding: 6px 12px; background: var(--nard-raised); border: 1px solid var(--nard-line); border-radius: 999px; font-size: 13px; color: var(--nard-muted); box-shadow: 0 4px 16px var(--nard-shade); }
+    @media (max-width: 760px) {
+      :host { grid-template-columns: minmax(0, 1fr); padding-bottom: var(--nard-bar); }
+      nav {
+        position: fixed; inset: auto 0 0 0; height: var(--nard-bar); flex-direction: row; justify-content: space-around; gap: 0;
+        padding: 4px 4px env(safe-area-inset-bottom, 0px); border-right: 0; border-top: 1px solid var(--nard-line);
+      }
+      nav a { flex: 1; padding: 5px 2px 3px; gap: 1px; font-size: 11px; }
+      .brand { display: none; }
+      .preparing { left: 16px; right: 16px; bottom: calc(var(--nard-bar) + 64px); text-align: center; }
+    }
+  `];
+
+  constructor() {
+    super();
+    new LanguageController(this);
+    new Watching(this, () => (this.session ? [this.session.route, this.session.preparing] : []));
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener('paste', this.paste);
+    for (const type of ['dragenter', 'dragover', 'dragleave', 'drop'] as const) addEventListener(type, this.drag);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    removeEventListener('paste', this.paste);
+    for (const type of ['dragenter', 'dragover', 'dragleave', 'drop'] as const) removeEventListener(type, this.drag);
+  }
+
+  private readonly paste = (event: ClipboardEvent): void => {
+    if (!this.session || isField(event.composedPath()[0])) return;
+    const file = event.clipboardData?.files[0];
+    const text = event.clipboardData?.getData('text') ?? '';
+    if (!file && text.trim() === '') return;
+    event.preventDefault();
+    if (file) void this.session.openFile(file);
+    else this.session.openText(text, null);
+  };
+
+  private readonly drag = (event: DragEvent): void => {
+    const kinds = event.dataTransfer?.types ?? [];
+    // A checker dragged on the board is no business of the page.
+    if (!this.session || !(kinds.includes('Files') || kinds.includes('text/plain'))) return;
+    event.preventDefault();
+    if (event.type === 'dragleave') {
+      // Leaving one element enters the next; only leaving the window ends it.
+      if (event.relatedTarget === null) this.dragging = false;
+      return;
+    }
+    this.dragging = event.type !== 'drop';
+    if (event.type !== 'drop') return;
+    const file = event.dataTransfer?.files[0];
+    if (file) void this.session.openFile(file);
+    else this.session.openText(event.dataTransfer?.getData('text/plain') ?? '', null);
+  };
+
+  private renderScreen(session: Session): TemplateResult {
+    switch (session.route.get().screen) {
+      case 'analyse': return html`<nard-analyse-screen .session=${session}></nard-analyse-screen>`;
+      case 'review': return html`<nard-review-screen .session=${session}></nard-review-screen>`;
+      case 'library': return html`<nard-library-screen .session=${session}></nard-library-screen>`;
+      case 'settings': return html`<nard-settings-screen .session=${session}></nard-settings-screen>`;
+    }
+  }
+
+  override render(): TemplateResult {
+    const { session } = this;
+    const words = texts().app;
+    const here = session?.route.get().screen;
+    const preparing = session?.preparing.get();
+    return html`
+      <nav aria-label=${words.nav.label}>
+        <div class="brand" title=${words.name}><svg viewBox="0 0 36 36" aria-hidden="true">
+          <rect width="36" height="36" rx="9" class="ground" />
+          <path d="M7 29 11.5 9 16 29zM20 29 24.5 9 29 29z" class="points" /><circle cx="18" cy="9" r="4" class="stone" />
+        </svg></div>
+        ${SCREENS.map((screen) => html`<a href=${session ? makeRoute(session.routeOf(screen)) : `#/${screen}`} aria-current=${screen === here ? 'page' : nothing}
+          @click=${(event: Event) => { event.preventDefault(); if (session) session.go(session.routeOf(screen)); }}>${icon(ICONS[screen])}${words.nav[screen]}</a>`)}
+      </nav>
+      <main>${session ? this.renderScreen(session) : nothing}</main>
+      ${preparing ? html`<div class="preparing" role="status">${words.tablePreparing(preparing.done, preparing.total)}</div>` : nothing}
+      ${session ? html`<nard-notice-bar .session=${session}></nard-notice-bar>` : nothing}
+      ${this.dragging ? html`<div class="drop"><div>${words.dropHere}</div></div>` : nothing}`;
+  }
+}

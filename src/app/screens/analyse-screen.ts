@@ -1,0 +1,137 @@
+/** Analyse: a board, and the answer to the one question it asks. */
+import { html, LitElement, type TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import type { Roll } from '../../core/dice.ts';
+import type { LegalPlay } from '../../core/rule-book.ts';
+import { otherPlayer } from '../../core/situation.ts';
+import type { NardBoard } from '../../elements/board/define.ts';
+import '../../elements/board/define.ts';
+import type { Arrow } from '../../elements/board/draw-arrows.ts';
+import '../../elements/position-input/define.ts';
+import type { Candidate } from '../../engine/protocol.ts';
+import { makeGnubgId } from '../../formats/gnubg-id.ts';
+import { makeXgid } from '../../formats/xgid.ts';
+import { texts } from '../../i18n/index.ts';
+import { canUndo, isDance, type AnalyseState } from '../analyse-state.ts';
+import { Watching } from '../cell.ts';
+import { copyText } from '../copy.ts';
+import { withRoll, withSetup } from '../draft.ts';
+import '../edit-strip.ts';
+import { icon } from '../icons.ts';
+import type { Session } from '../session.ts';
+import { baseStyles, controlStyles } from '../ui-styles.ts';
+import './answer-panel.ts';
+import { analyseStyles } from './analyse-style.ts';
+
+@customElement('nard-analyse-screen')
+export class AnalyseScreen extends LitElement {
+  @property({ attribute: false }) session!: Session;
+  /** Steps of an unfinished play lie on the board. */
+  @state() private stepping = false;
+  /** The candidate pointed at. */
+  @state() private hinted: Candidate | null = null;
+  @query('nard-board') private readonly board!: NardBoard;
+
+  static override styles = [baseStyles, controlStyles, analyseStyles];
+
+  constructor() {
+    super();
+    new Watching(this, () => [this.session.analyse.cell, this.session.settings, this.session.info]);
+  }
+
+  private get state(): AnalyseState {
+    return this.session.analyse.cell.get();
+  }
+
+  private undo(): void {
+    if (!this.board.undo()) this.session.analyse.undo();
+  }
+
+  private tryPlay(play: LegalPlay | null): void {
+    this.stepping = false;
+    this.hinted = null;
+    this.session.analyse.tryPlay(play);
+  }
+
+  private arrows(): readonly Arrow[] {
+    return this.hinted && !this.state.tried ? this.hinted.play.map(({ from, to }) => ({ from, to })) : [];
+  }
+
+  private renderBoard(): TemplateResult {
+    const { draft, tried, editing, bottom, checked } = this.state;
+    const { direction, numbers, pips } = this.session.settings.get();
+    const mode = editing ? 'edit' : checked.ok && draft.roll && !tried ? 'play' : 'view';
+    return html`<nard-board
+      .setup=${tried?.result ?? draft.setup} .turn=${draft.turn} .roll=${draft.roll} .cube=${draft.cube} .score=${draft.score} .mode=${mode} .perspective=${bottom}
+      .direction=${direction} .numbering=${'turn'} .ruleBook=${this.session.services.rules} .arrows=${this.arrows()}
+      .show=${['dice', 'cube', 'score', 'turn', ...(numbers ? (['numbers'] as const) : []), ...(pips ? (['pips'] as const) : [])]}
+      @nard-step=${(event: CustomEvent<{ complete: boolean }>) => { this.stepping = !event.detail.complete; }}
+      @nard-undo=${(event: CustomEvent<{ done: readonly unknown[] }>) => { this.stepping = event.detail.done.length > 0; }}
+      @nard-play=${(event: CustomEvent<LegalPlay>) => this.tryPlay(event.detail)}
+      @nard-position-change=${(event: CustomEvent<{ setup: AnalyseState['draft']['setup'] }>) => this.session.analyse.edit((before) => withSetup(before, event.detail.setup))}
+    ></nard-board>`;
+  }
+
+  private renderActions(): TemplateResult {
+    const words = texts().app.analyse;
+    const { sides } = texts().app;
+    const { draft, tried, editing, checked } = this.state;
+    const { analyse } = this.session;
+    const passes = tried !== null || isDance(this.state);
+    const next = sides[otherPlayer(draft.turn)];
+    return html`<div class="actions">
+      <button aria-pressed=${editing} @click=${() => analyse.setEditing(!editing)}>${icon(editing ? 'check' : 'edit')}<span>${editing ? words.editDone : words.edit}</span></button>
+      <button ?disabled=${!this.stepping && !canUndo(this.state)} @click=${this.undo}>${icon('undo')}<span>${texts().app.undo}</span></button>
+      <button ?disabled=${!passes} @click=${() => analyse.pass()}>${icon('next')}<span>${words.next(next)}</span></button>
+      <button class="primary" ?disabled=${!checked.ok || draft.phase === 'over'} @click=${() => analyse.roll()}>
+        ${icon('roll')}<span>${words.roll}</span></button>
+      <span class="wide-only grow"></span>
+      <button class="wide-only quiet" @click=${() => analyse.turnBoard()}>${icon('flip')}${words.flip}</button>
+      <button class="wide-only quiet" ?disabled=${!checked.ok} @click=${() => void this.session.savePosition()}>${icon('save')}${words.save}</button>
+    </div>`;
+  }
+
+  private async copy(kind: 'gnubgId' | 'xgid'): Promise<void> {
+    const { checked } = this.state;
+    if (!checked.ok) return;
+    const words = texts().app;
+    const text = kind === 'xgid' ? makeXgid(checked.value) : makeGnubgId(checked.value);
+    this.session.tell((await copyText(text)) ? words.copied(words.analyse[kind]) : `${words.copyFailed} ${text}`);
+  }
+
+  private renderIds(): TemplateResult {
+    const words = texts().app.analyse;
+    const { checked } = this.state;
+    return html`<div class="ids">
+      <nard-position-input class="grow" .value=${checked.ok ? makeXgid(checked.value) : ''} @nard-text=${(event: CustomEvent<{ text: string }>) => this.session.openText(event.detail.text, null)}></nard-position-input>
+      <button ?disabled=${!checked.ok} @click=${() => void this.copy('gnubgId')}>${icon('copy')}${words.copyGnubg}</button>
+      <button ?disabled=${!checked.ok} @click=${() => void this.copy('xgid')}>${icon('copy')}${words.copyXgid}</button>
+      <button class="narrow-only" @click=${() => this.session.analyse.turnBoard()}>${icon('flip')}${words.flip}</button>
+      <button class="narrow-only" ?disabled=${!checked.ok} @click=${() => void this.session.savePosition()}>${icon('save')}${words.save}</button>
+    </div>`;
+  }
+
+  override render(): TemplateResult {
+    const { draft, editing } = this.state;
+    const { analyse, settings } = this.session;
+    return html`<div class="screen">
+      <h1 class="unseen">${texts().app.analyse.title}</h1>
+      <div class="board-column">
+        <div class="board">${this.renderBoard()}</div>
+        ${this.renderActions()}
+        <div class="edit ${editing ? 'open' : ''}">
+          <nard-edit-strip class="card" .draft=${draft} .edit=${(change: Parameters<typeof analyse.edit>[0]) => analyse.edit(change)}></nard-edit-strip>
+        </div>
+        ${this.renderIds()}
+      </div>
+      <nard-answer-panel class="card"
+        .state=${this.state} .plies=${settings.get().plies} .info=${this.session.info.get()} .thresholds=${settings.get().thresholds}
+        @nard-depth=${(event: CustomEvent<0 | 1 | 2>) => this.session.choose({ plies: event.detail })}
+        @nard-dice=${(event: CustomEvent<Roll | null>) => analyse.edit((before) => withRoll(before, event.detail))}
+        @nard-retry=${() => void analyse.ask()} @nard-stop=${() => analyse.stop()}
+        @nard-hint=${(event: CustomEvent<Candidate | null>) => { this.hinted = event.detail; }}
+        @nard-choose=${(event: CustomEvent<Candidate>) => this.tryPlay({ play: event.detail.play, result: event.detail.result })}
+      ></nard-answer-panel>
+    </div>`;
+  }
+}

@@ -1,0 +1,156 @@
+/** The right column of Analyse: what the board asks, and the answer so far. Facts stay; candidates scroll. */
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { makeRoll, type Roll } from '../../core/dice.ts';
+import { makePlay } from '../../core/play.ts';
+import { CHECKERS } from '../../core/games.ts';
+import { OFF, pips, positionKey } from '../../core/position.ts';
+import { otherPlayer } from '../../core/situation.ts';
+import { DEFAULT_THRESHOLDS, type Thresholds } from '../../analysis/match-analysis.ts';
+import { markOf } from '../../analysis/marks.ts';
+import '../../elements/play-list/define.ts';
+import { formatLoss } from '../../elements/shared/format.ts';
+import { LanguageController } from '../../elements/shared/language-controller.ts';
+import type { EngineInfo, Plies, RankAnswer } from '../../engine/protocol.ts';
+import { texts } from '../../i18n/index.ts';
+import type { AnalyseState } from '../analyse-state.ts';
+import '../chances-card.ts';
+import '../depth-select.ts';
+import '../dice-picker.ts';
+import { baseStyles, controlStyles } from '../ui-styles.ts';
+
+/**
+ * @fires nard-depth - the plies chosen
+ * @fires nard-dice - a roll set for this turn, or null
+ * @fires nard-retry, nard-stop - ask the engine again; stop it
+ */
+@customElement('nard-answer-panel')
+export class AnswerPanel extends LitElement {
+  @property({ attribute: false }) state!: AnalyseState;
+  @property({ attribute: false }) plies: Plies = 2;
+  @property({ attribute: false }) info: EngineInfo | null = null;
+  @property({ attribute: false }) thresholds: Thresholds = DEFAULT_THRESHOLDS;
+
+  static override styles = [baseStyles, controlStyles, css`
+    :host { display: flex; flex-direction: column; }
+    header { padding: 16px 16px 12px; display: grid; gap: 8px; }
+    .title { min-height: 36px; }
+    .facts { display: grid; grid-template-columns: 1fr 1fr; gap: 1px; background: var(--nard-line); border-block: 1px solid var(--nard-line); }
+    .fact { background: var(--nard-raised); padding: 8px 16px; display: flex; align-items: baseline; gap: 8px; }
+    .fact strong { font-size: 17px; font-weight: 650; }
+    .disc { width: 12px; height: 12px; border-radius: 50%; border: 1.5px solid; align-self: center; flex: none; }
+    .disc.side-0 { background: var(--nard-checker-light, #fbf5e6); border-color: #b08d57; }
+    .disc.side-1 { background: var(--nard-checker-dark, #22313f); border-color: #93a9b8; }
+    .body { flex: 1 1 auto; min-height: 0; overflow: auto; overscroll-behavior: contain; }
+    .padded { padding: 16px; }
+    .verdict { padding: 10px 16px; min-height: 44px; border-top: 1px solid var(--nard-line); }
+    .verdict strong { font-weight: 650; }
+    .status { min-height: 22px; }
+    .phone { display: none; }
+    @media (max-width: 860px) {
+      .body { overflow: visible; min-height: 280px; }
+      header { padding: 10px 12px 8px; } .fact { padding: 6px 12px; } .padded { padding: 12px; }
+      .verdict { order: -1; border-top: 0; padding: 8px 12px; min-height: 40px; }
+      .facts { border-top: 0; }
+      .phone { display: inline-flex; }
+    }
+  `];
+
+  constructor() {
+    super();
+    new LanguageController(this);
+  }
+
+  private send(type: string, detail: unknown = null): void {
+    this.dispatchEvent(new CustomEvent(type, { detail }));
+  }
+
+  private title(): string {
+    const { sides, analyse } = texts().app;
+    const { draft } = this.state;
+    const side = sides[draft.turn];
+    switch (draft.phase) {
+      case 'over': return analyse.over;
+      case 'play': return analyse.toPlay(side, makeRoll(draft.roll!));
+      case 'answer': case 'beaver': case 'raccoon': return analyse.toAnswer(side);
+      case 'roll': return analyse.toRoll(side);
+    }
+  }
+
+  private renderHeader(): TemplateResult {
+    const words = texts().app.analyse;
+    const { answer, draft } = this.state;
+    const asked = answer.kind === 'plays' || answer.kind === 'chances';
+    const evaluator = asked ? answer.answer?.evaluator : null;
+    return html`<header>
+      <div class="row spread title"><h2>${this.title()}</h2>
+        <nard-dice-picker class="phone" .roll=${draft.roll} @nard-roll=${(event: CustomEvent<Roll | null>) => this.send('nard-dice', event.detail)}></nard-dice-picker></div>
+      <div class="row wrap status">
+        <nard-depth-select .plies=${this.plies} @nard-depth=${(event: CustomEvent<Plies>) => this.send('nard-depth', event.detail)}></nard-depth-select>
+        <span class="badge">${texts().app.cubeless}</span>
+        ${evaluator || this.info ? html`<span class="badge" title=${this.info?.provenance ?? ''}>${evaluator?.net ?? this.info!.net}</span>` : nothing}
+        ${asked && answer.working ? html`<span class="small muted" role="status">${words.working(this.plies)}</span>
+          <button class="quiet small" @click=${() => this.send('nard-stop')}>${words.stop}</button>` : nothing}
+      </div>
+    </header>`;
+  }
+
+  private renderFacts(): TemplateResult {
+    const words = texts().app;
+    const { setup, turn } = this.state.draft;
+    const byPlayer = turn === 0 ? [setup.mover, setup.opponent] : [setup.opponent, setup.mover];
+    const counts = byPlayer.map(pips) as [number, number];
+    return html`<div class="facts">${([0, 1] as const).map((player) => {
+      const lead = counts[otherPlayer(player)] - counts[player];
+      return html`<div class="fact"><span class="disc side-${player}"></span><span>${words.sides[player]}</span><strong>${counts[player]}</strong>
+        <span class="small muted nowrap">${lead > 0 ? words.analyse.lead(lead) : ''}</span></div>`;
+    })}</div>`;
+  }
+
+  private renderPlays(answer: RankAnswer | null, working: boolean): TemplateResult {
+    const words = texts().app.analyse;
+    if (answer?.candidates.length === 0 && !working) return html`<p class="padded">${words.dance}</p>`;
+    const { tried } = this.state;
+    const key = tried && positionKey(tried.result);
+    return html`<nard-play-list .candidates=${answer?.candidates ?? []} .played=${key ? (answer?.candidates.findIndex((each) => positionKey(each.result) === key) ?? -1) : -1}
+      .working=${working} .thresholds=${this.thresholds}></nard-play-list>`;
+  }
+
+  /** What the play on the board costs. */
+  private renderVerdict(): TemplateResult | typeof nothing {
+    const words = texts().app.analyse;
+    const { tried, answer } = this.state;
+    if (answer.kind !== 'plays') return nothing;
+    if (!tried) return html`<div class="verdict small muted">${words.playHint}</div>`;
+    const play = makePlay(tried.play);
+    const key = positionKey(tried.result);
+    const best = answer.answer?.candidates[0];
+    const own = answer.answer?.candidates.find((each) => positionKey(each.result) === key);
+    const loss = best && own && own.plies === best.plies ? Math.max(0, best.equity - own.equity) : null;
+    if (loss === null) return html`<div class="verdict" role="status">${words.playedUnknown(play)}</div>`;
+    const mark = markOf(loss, this.thresholds);
+    return html`<div class="verdict" role="status"><strong class="mark-${mark}">${own === best ? words.playedBest : words.playedLoss(play, formatLoss(loss))}</strong></div>`;
+  }
+
+  private renderBody(): TemplateResult {
+    const words = texts().app.analyse;
+    const { answer, draft } = this.state;
+    const { sides } = texts().app;
+    switch (answer.kind) {
+      case 'impossible': return html`<div class="padded" role="status"><h3 class="mark-blunder">${words.impossible}</h3><p>${texts().errors[answer.error.code](answer.error.facts)}</p></div>`;
+      case 'over': return html`<p class="padded">${words.won(sides[draft.setup.mover[OFF] === CHECKERS ? draft.turn : otherPlayer(draft.turn)])}</p>`;
+      case 'failed': return html`<div class="padded"><p role="alert">${texts().errors[answer.error.code](answer.error.facts)}</p><p><button @click=${() => this.send('nard-retry')}>${words.retry}</button></p></div>`;
+      case 'plays': return this.renderPlays(answer.answer, answer.working);
+      case 'chances': {
+        const roller = draft.phase === 'roll' || draft.phase === 'play' ? draft.turn : otherPlayer(draft.turn);
+        return html`<div class="padded"><nard-chances-card .answer=${answer.answer} .sides=${[sides[roller], sides[otherPlayer(roller)]]}></nard-chances-card>
+          ${draft.phase === 'roll' ? html`<p class="muted small hint">${words.setDice}</p>` : nothing}
+          ${draft.score.length > 0 ? html`<p class="muted small">${words.moneyOnly}</p>` : nothing}</div>`;
+      }
+    }
+  }
+
+  override render(): TemplateResult {
+    return html`${this.renderHeader()}${this.renderFacts()}<div class="body">${this.renderBody()}</div>${this.renderVerdict()}`;
+  }
+}
