@@ -171,10 +171,14 @@ export function replayGame(game: GameRecord, kind: MatchRecord['game'], score: M
 /** A record that begins one point away may begin after the Crawford game: a double says that it does. */
 const beginsLater = (games: readonly GameRecord[], at: number): boolean => at === 0 && games[0]!.actions.some((action) => action.kind === 'double');
 
-/** All games of a record. Work is bounded by the number of its actions. */
-export function replayMatch(record: MatchRecord, rules: RuleBook): ReplayedGame[] {
+/** The games of a record one after another, so that whoever must not block can pause between them. Work is bounded by the number of actions. */
+export function* replayGames(record: MatchRecord, rules: RuleBook): Generator<ReplayedGame> {
   const at = crawfordGame(record.crawfordRule, record.length, record.games.map((game) => game.points));
   const crawford = beginsLater(record.games, at) ? -1 : at;
-  return record.games.map((game, i) =>
-    replayGame(game, record.game, { length: record.length, points: game.points, crawford: i === crawford, jacoby: record.jacoby, beavers: record.beavers }, rules));
+  for (const [i, game] of record.games.entries()) {
+    yield replayGame(game, record.game, { length: record.length, points: game.points, crawford: i === crawford, jacoby: record.jacoby, beavers: record.beavers }, rules);
+  }
 }
+
+/** All games of a record at once. */
+export const replayMatch = (record: MatchRecord, rules: RuleBook): ReplayedGame[] => [...replayGames(record, rules)];
