@@ -1,5 +1,6 @@
 /** The match under review and the work on it. What is done is stored as it comes, so that a reload loses nothing. */
 import type { MatchRecord } from '../core/record.ts';
+import type { ReplayedGame } from '../core/decision.ts';
 import type { NardError, Result } from '../core/result.ts';
 import { analyseMatch } from '../analysis/analyse-match.ts';
 import type { Evaluator, Plies } from '../engine/protocol.ts';
@@ -11,6 +12,7 @@ import { countDone, isAsGood, openMatch, trimAnalysis, withFinished, withProgres
 import type { Place } from './routes.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
+import { matchTitle } from './titles.ts';
 
 /** Milliseconds between two deliveries of finished decisions to the screen and to the store. */
 const DELIVER_EVERY = 200;
@@ -41,22 +43,32 @@ export class ReviewSession {
     if (!result.ok) this.parts.onError(result.error);
   }
 
-  /** A match just dropped: becomes an entry, and the work on it begins. Returns the entry's id. */
-  async openRecord(record: MatchRecord, source: StoredMatch['source'], title: string): Promise<string> {
-    this.halt();
-    this.cell.set({ kind: 'opening', id: null });
+  private makeEntry(record: MatchRecord, source: StoredMatch['source'], games: readonly ReplayedGame[]): StoredMatch {
     const { services, settings } = this.parts;
-    const games = await services.replay(record);
     const now = services.now();
     const entry: StoredMatch = {
-      kind: 'match', id: services.makeId(), title, createdAt: now, updatedAt: now, record, source,
+      kind: 'match', id: services.makeId(), title: matchTitle(record, source.name), createdAt: now, updatedAt: now, record, source,
       moves: games.map((game) => game.decisions.map(() => null)), progress: { done: 0, total: 0, plies: settings().matchPlies },
     };
-    const match = openMatch(entry, games, null);
-    this.cell.set(withProgress(match, countDone(match, () => true)));
-    this.hear(await services.store.put(this.match!.entry));
+    return { ...entry, progress: { ...entry.progress, ...countDone({ games, entry }, () => true) } };
+  }
+
+  /** A match for later: an entry of the library, nothing more. */
+  async addRecord(record: MatchRecord, source: StoredMatch['source']): Promise<void> {
+    const { services } = this.parts;
+    this.hear(await services.store.put(this.makeEntry(record, source, await services.replay(record))));
+  }
+
+  /** A match just dropped: becomes an entry, and the work on it begins. */
+  async openRecord(record: MatchRecord, source: StoredMatch['source']): Promise<void> {
+    this.halt();
+    this.cell.set({ kind: 'opening', id: null });
+    const { services } = this.parts;
+    const games = await services.replay(record);
+    const entry = this.makeEntry(record, source, games);
+    this.cell.set(openMatch(entry, games, null));
+    this.hear(await services.store.put(entry));
     void this.resume();
-    return entry.id;
   }
 
   /** A stored match; unfinished work on it goes on, unless it was stopped by hand. */

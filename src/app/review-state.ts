@@ -75,7 +75,7 @@ export const withProgress = (match: OpenMatch, progress: Partial<Progress>): Ope
   ({ ...match, entry: { ...match.entry, progress: { ...match.entry.progress, ...progress } } });
 
 /** Decisions with dice, and those of them whose analysis is as good as wanted. */
-export function countDone({ games, entry }: OpenMatch, isDone: (made: Evaluator) => boolean): Pick<Progress, 'done' | 'total'> {
+export function countDone({ games, entry }: Pick<OpenMatch, 'games' | 'entry'>, isDone: (made: Evaluator) => boolean): Pick<Progress, 'done' | 'total'> {
   let done = 0, total = 0;
   games.forEach((game, g) => game.decisions.forEach((decision, d) => {
     if (!isJudged(decision)) return;

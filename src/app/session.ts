@@ -1,15 +1,17 @@
 /** All of the app that outlives a screen: where one is, what was chosen, the board, the match, the library, what to tell. */
 import type { NardError } from '../core/result.ts';
+import type { MatchRecord } from '../core/record.ts';
 import type { Situation } from '../core/situation.ts';
 import type { EngineInfo } from '../engine/protocol.ts';
+import { readText } from '../formats/detect.ts';
 import { makeXgid } from '../formats/xgid.ts';
 import { texts } from '../i18n/index.ts';
-import type { StoredEntry } from '../store/entries.ts';
+import type { StoredEntry, StoredMatch } from '../store/entries.ts';
 import type { EntrySummary } from '../store/store.ts';
 import { AnalyseSession } from './analyse-session.ts';
 import { makeCell } from './cell.ts';
 import { failureOf } from './failures.ts';
-import { matchTitle, positionTitle } from './titles.ts';
+import { positionTitle } from './titles.ts';
 import { ReviewSession } from './review-session.ts';
 import { HOME, isSameRoute, makeRoute, parseRoute, type Route } from './routes.ts';
 import type { Services } from './services.ts';
@@ -125,13 +127,21 @@ export class Session {
 
   /** A text pasted, typed, dropped or chosen as a file: a position goes on the board, a match under review. */
   openText(text: string, name: string | null): void {
-    const found = this.services.read(text);
+    const found = readText(text);
     if (!found.ok) this.tellError(found.error);
-    else if (found.value.kind === 'position') this.openSituation(found.value.situation);
-    else {
-      this.go({ screen: 'review', match: null, at: null });
-      const { record } = found.value;
-      this.review.openRecord(record, { name: name ?? '', text }, matchTitle(record, name)).catch((error: unknown) => this.tellError(failureOf(error)));
+    else if (found.value.kind === 'situation') this.openSituation(found.value.situation);
+    else void this.openMatches([found.value.record, ...found.value.others], { name: name ?? '', text });
+  }
+
+  /** The first match of a file goes under review, the others wait in the library. */
+  private async openMatches([first, ...others]: readonly MatchRecord[], source: StoredMatch['source']): Promise<void> {
+    this.go({ screen: 'review', match: null, at: null });
+    try {
+      for (const record of others) await this.review.addRecord(record, source);
+      await this.review.openRecord(first!, source);
+      if (others.length > 0) this.tell(texts().review.severalMatches(others.length));
+    } catch (error) {
+      this.tellError(failureOf(error));
     }
   }
 
@@ -169,7 +179,11 @@ export class Session {
     else this.tellError(listed.error);
   }
 
-  async openEntry(summary: EntrySummary): Promise<void> {
+  addressOf(situation: Situation): string {
+    return makeRoute({ screen: 'analyse', id: makeXgid(situation) });
+  }
+
+  openEntry(summary: EntrySummary): void {
     if (summary.kind === 'position') this.openSituation(summary.situation);
     else this.go({ screen: 'review', match: summary.id, at: null });
   }
@@ -195,6 +209,12 @@ export class Session {
     if (!found.ok) return this.tellError(found.error);
     const put = await this.services.store.put({ ...found.value, title });
     if (!put.ok) this.tellError(put.error);
+  }
+
+  async exportLibrary(): Promise<void> {
+    const exported = await this.services.store.exportAll();
+    if (exported.ok) this.services.saveFile(exported.value, texts().library.exportName(new Date(this.services.now()).toISOString().slice(0, 10)));
+    else this.tellError(exported.error);
   }
 
   async importFile(file: Blob): Promise<void> {

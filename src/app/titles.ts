@@ -5,10 +5,10 @@ import type { Situation } from '../core/situation.ts';
 import { texts } from '../i18n/index.ts';
 
 /** The players’ names, else the file’s. */
-export function matchTitle(record: MatchRecord, file: string | null): string {
+export function matchTitle(record: MatchRecord, file: string): string {
   const { versus, untitled } = texts().review;
   const [left, right] = record.players.map((name) => name.trim());
-  return left || right ? versus(left || '?', right || '?') : file?.replace(/\.[a-z0-9]{1,5}$/i, '') || untitled;
+  return left || right ? versus(left || '?', right || '?') : file.replace(/\.[a-z0-9]{1,5}$/i, '') || untitled;
 }
 
 export function positionTitle({ turn, roll }: Situation): string {

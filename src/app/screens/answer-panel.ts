@@ -65,7 +65,7 @@ export class AnswerPanel extends LitElement {
     this.dispatchEvent(new CustomEvent(type, { detail }));
   }
 
-  private title(): string {
+  private question(): string {
     const { sides, analyse } = texts().app;
     const { draft } = this.state;
     const side = sides[draft.turn];
@@ -83,7 +83,7 @@ export class AnswerPanel extends LitElement {
     const asked = answer.kind === 'plays' || answer.kind === 'chances';
     const evaluator = asked ? answer.answer?.evaluator : null;
     return html`<header>
-      <div class="row spread title"><h2>${this.title()}</h2>
+      <div class="row spread title"><h2>${this.question()}</h2>
         <nard-dice-picker class="phone" .roll=${draft.roll} @nard-roll=${(event: CustomEvent<Roll | null>) => this.send('nard-dice', event.detail)}></nard-dice-picker></div>
       <div class="row wrap status">
         <nard-depth-select .plies=${this.plies} @nard-depth=${(event: CustomEvent<Plies>) => this.send('nard-depth', event.detail)}></nard-depth-select>

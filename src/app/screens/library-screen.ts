@@ -1,0 +1,151 @@
+/** Library: what was analysed and saved. Cards with a small board each; deletion can be taken back. */
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { repeat } from 'lit/directives/repeat.js';
+import { startPosition } from '../../core/position.ts';
+import { situationOf, type Situation } from '../../core/situation.ts';
+import '../../elements/board/define.ts';
+import { LanguageController } from '../../elements/shared/language-controller.ts';
+import { formatRate } from '../numbers.ts';
+import { currentLanguage, texts } from '../../i18n/index.ts';
+import type { EntrySummary } from '../../store/store.ts';
+import { askToKeep, readStorageState, type StorageState } from '../../store/storage-state.ts';
+import { Watching } from '../cell.ts';
+import { icon } from '../icons.ts';
+import { makeRoute } from '../routes.ts';
+import type { Session } from '../session.ts';
+import { baseStyles, controlStyles } from '../ui-styles.ts';
+import { libraryStyles } from './library-style.ts';
+
+const KINDS = ['all', 'match', 'position'] as const;
+
+@customElement('nard-library-screen')
+export class LibraryScreen extends LitElement {
+  @property({ attribute: false }) session!: Session;
+  @state() private kind: (typeof KINDS)[number] = 'all';
+  /** Entry whose title is being changed. */
+  @state() private renaming: string | null = null;
+  @state() private storage: StorageState | null = null;
+
+  static override styles = [baseStyles, controlStyles, libraryStyles];
+
+  constructor() {
+    super();
+    new LanguageController(this);
+    new Watching(this, () => [this.session.library, this.session.info, this.session.settings]);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void readStorageState().then((state) => { this.storage = state; });
+  }
+
+  private readonly keep = async (): Promise<void> => {
+    const kept = await askToKeep();
+    this.storage = await readStorageState();
+    this.session.tell(kept ? texts().library.kept : texts().library.keepRefused);
+  };
+
+  private readonly chooseFile = (event: Event): void => {
+    const field = event.target as HTMLInputElement;
+    const file = field.files?.[0];
+    field.value = '';
+    if (file) void this.session.importFile(file);
+  };
+
+  private renderHead(count: number): TemplateResult {
+    const words = texts().library;
+    return html`<header class="row wrap spread">
+      <div class="row wrap"><h1>${words.title}</h1><span class="muted">${words.count(count)}</span></div>
+      <div class="row wrap">
+        <div class="segments" role="group" aria-label=${words.filter}>${KINDS.map((kind) => html`
+          <button aria-pressed=${kind === this.kind} @click=${() => { this.kind = kind; }}>${words.kinds[kind]}</button>`)}</div>
+        <button ?disabled=${count === 0} @click=${() => void this.session.exportLibrary()}>${icon('download')}${words.exportAll}</button>
+        <label class="button import">${icon('file')}${words.import}<input class="unseen" type="file" accept=".json,.ndjson,.jsonl,application/json" @change=${this.chooseFile} /></label>
+      </div>
+    </header>`;
+  }
+
+  private renderStorage(): TemplateResult | typeof nothing {
+    const words = texts().library;
+    const { storage } = this;
+    if (!storage) return nothing;
+    return html`<footer class="row wrap muted small">
+      ${storage.used !== null && storage.available !== null ? html`<span>${words.storage(storage.used, storage.available)}.</span>` : nothing}
+      <span>${storage.kept ? words.kept : words.notKept}</span>
+      ${storage.kept ? nothing : html`<button class="quiet small" @click=${this.keep}>${words.keep}</button>`}
+    </footer>`;
+  }
+
+  private renderTitle(entry: EntrySummary): TemplateResult {
+    const words = texts().library;
+    if (this.renaming !== entry.id) return html`<a class="name" href=${this.addressOf(entry)} @click=${(event: Event) => this.open(event, entry)}>${entry.title}</a>`;
+    const save = (field: HTMLInputElement): void => {
+      this.renaming = null;
+      const title = field.value.trim();
+      if (title !== '' && title !== entry.title) void this.session.renameEntry(entry.id, title);
+    };
+    return html`<form class="row" @submit=${(event: Event) => { event.preventDefault(); save((event.target as HTMLFormElement).querySelector('input')!); }}>
+      <input class="grow" aria-label=${words.renameLabel} maxlength="200" .value=${entry.title}
+        @keydown=${(event: KeyboardEvent) => { if (event.key === 'Escape') this.renaming = null; }} />
+      <button class="icon-only" aria-label=${words.renameSave}>${icon('check')}</button></form>`;
+  }
+
+  override updated(): void {
+    if (this.renaming) this.renderRoot.querySelector<HTMLInputElement>('form input')?.focus();
+  }
+
+  private open(event: Event, entry: EntrySummary): void {
+    event.preventDefault();
+    this.session.openEntry(entry);
+  }
+
+  private addressOf(entry: EntrySummary): string {
+    return entry.kind === 'match' ? makeRoute({ screen: 'review', match: entry.id, at: null }) : this.session.addressOf(entry.situation);
+  }
+
+  private renderFacts(entry: EntrySummary): TemplateResult {
+    const words = texts().library;
+    const { review } = texts();
+    const now = this.session.info.get();
+    const old = entry.evaluator !== null && now !== null && entry.evaluator.netVersion < now.netVersion;
+    const better = old ? html`<span class="badge accent">${words.better}</span>` : nothing;
+    const evaluator = entry.evaluator ? html`<span class="badge">${texts().app.evaluator(entry.evaluator.net, entry.evaluator.plies)}</span>` : nothing;
+    if (entry.kind === 'position') return html`<div class="row wrap badges"><span class="badge">${review.positionBadge}</span>${evaluator}${better}</div>`;
+    const { done, total, pr } = entry.progress;
+    return html`
+      <div class="small muted one-line">${entry.length > 0 ? review.length(entry.length) : review.money} · ${words.games(entry.games)}</div>
+      ${pr && pr.some((each) => each !== null) ? html`<div class="pr" title=${words.rateNote}>${words.pr(formatRate(pr[0]), formatRate(pr[1]))} <span class="small muted">${words.rateNote}</span></div>` : nothing}
+      ${done < total ? html`<div class="row small"><progress max=${total} .value=${done}></progress><span class="muted nowrap">${words.progress(done, total)}</span></div>` : nothing}
+      <div class="row wrap badges">${evaluator}${better}</div>`;
+  }
+
+  private renderCard(entry: EntrySummary): TemplateResult {
+    const words = texts().library;
+    const situation: Situation = entry.kind === 'position' ? entry.situation : entry.progress.cover ?? situationOf(startPosition('short'));
+    const date = new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium' }).format(entry.createdAt);
+    return html`<li class="card entry">
+      <a class="picture" href=${this.addressOf(entry)} tabindex="-1" aria-hidden="true" @click=${(event: Event) => this.open(event, entry)}>
+        <nard-board mini .setup=${situation.position} .turn=${situation.turn} .roll=${situation.roll} .cube=${situation.cube} .direction=${this.session.settings.get().direction}></nard-board></a>
+      <div class="facts">
+        ${this.renderTitle(entry)}
+        ${this.renderFacts(entry)}
+        <div class="row tools"><span class="small muted grow">${date}</span>
+          <button class="quiet icon-only" aria-label=${words.renameEntry(entry.title)} title=${words.rename} @click=${() => { this.renaming = this.renaming === entry.id ? null : entry.id; }}>${icon('edit')}</button>
+          <button class="quiet icon-only" aria-label=${words.deleteEntry(entry.title)} title=${words.delete} @click=${() => void this.session.removeEntry(entry.id)}>${icon('remove')}</button></div>
+      </div></li>`;
+  }
+
+  override render(): TemplateResult {
+    const words = texts().library;
+    const library = this.session.library.get();
+    const shown = (library ?? []).filter((entry) => this.kind === 'all' || entry.kind === this.kind);
+    return html`<div class="screen">
+      ${this.renderHead(library?.length ?? 0)}
+      ${library === null ? html`<p class="muted">${texts().app.loading}</p>`
+        : shown.length === 0 ? html`<div class="empty card"><h2>${library.length === 0 ? words.empty : words.noneOfKind}</h2>${library.length === 0 ? html`<p class="muted">${words.emptyHelp}</p>` : nothing}</div>`
+        : html`<ul>${repeat(shown, (entry) => entry.id, (entry) => this.renderCard(entry))}</ul>`}
+      ${this.renderStorage()}
+    </div>`;
+  }
+}

@@ -1,0 +1,116 @@
+/** Settings: each choice is applied and kept at once. */
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { DEFAULT_THRESHOLDS, type Thresholds } from '../../analysis/match-analysis.ts';
+import { LanguageController } from '../../elements/shared/language-controller.ts';
+import type { Plies } from '../../engine/protocol.ts';
+import { LANGUAGES, texts, type Language } from '../../i18n/index.ts';
+import { Watching } from '../cell.ts';
+import { parseDecimal } from '../decimal.ts';
+import '../depth-select.ts';
+import { icon } from '../icons.ts';
+import type { Session } from '../session.ts';
+import { DIRECTIONS, isThresholds, THEMES, type Settings } from '../settings.ts';
+import { baseStyles, controlStyles } from '../ui-styles.ts';
+
+const SIZES = ['doubtful', 'error', 'blunder'] as const;
+
+/** As XG writes it: without the zero before the point. */
+const lossText = (loss: number): string => loss.toFixed(3).replace(/^0/, '');
+
+@customElement('nard-settings-screen')
+export class SettingsScreen extends LitElement {
+  @property({ attribute: false }) session!: Session;
+  /** What was typed and is not right yet. */
+  @state() private wrong: Readonly<Record<keyof Thresholds, string>> | null = null;
+
+  static override styles = [baseStyles, controlStyles, css`
+    .screen { max-width: 760px; margin: 0 auto; padding: 24px 20px 48px; display: grid; gap: 20px; }
+    section { padding: 8px 20px; }
+    section h2 { padding: 12px 0 4px; }
+    .line { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 8px 20px; padding: 12px 0; border-top: 1px solid var(--nard-line); }
+    .line:first-of-type { border-top: 0; }
+    .words { flex: 1 1 260px; }
+    .losses { display: grid; grid-template-columns: repeat(3, auto); gap: 4px 12px; align-items: end; }
+    .losses label { display: grid; gap: 4px; font-size: 13px; }
+    .losses input { width: 84px; }
+    .wrong { flex-basis: 100%; color: var(--nard-blunder); }
+    .radios { display: grid; gap: 4px; }
+    @media (max-width: 760px) { .screen { padding: 16px 12px 32px; gap: 14px; } section { padding: 4px 14px; } }
+  `];
+
+  constructor() {
+    super();
+    new LanguageController(this);
+    new Watching(this, () => [this.session.settings, this.session.info]);
+  }
+
+  private choose(change: Partial<Settings>): void {
+    this.session.choose(change);
+  }
+
+  private readonly typeLoss = (): void => {
+    const typed = Object.fromEntries(SIZES.map((size) => [size, this.renderRoot.querySelector<HTMLInputElement>(`#loss-${size}`)!.value])) as Record<keyof Thresholds, string>;
+    const thresholds = Object.fromEntries(SIZES.map((size) => [size, parseDecimal(typed[size])]));
+    if (isThresholds(thresholds)) {
+      this.wrong = null;
+      this.choose({ thresholds });
+    } else this.wrong = typed;
+  };
+
+  private renderThresholds({ thresholds }: Settings): TemplateResult {
+    const words = texts().app.settings;
+    return html`<div class="line">
+      <div class="words"><h3>${words.thresholds}</h3><p class="muted small">${words.thresholdsHelp}</p></div>
+      <div class="losses">${SIZES.map((size) => html`<label class="mark-${size}"><span>${texts().review.markGlyphs[size]} ${texts().review.marks[size]}</span>
+        <input id="loss-${size}" inputmode="decimal" autocomplete="off" aria-invalid=${this.wrong ? 'true' : nothing} aria-describedby="losses-wrong"
+          .value=${this.wrong?.[size] ?? lossText(thresholds[size])} @change=${this.typeLoss} /></label>`)}</div>
+      <div id="losses-wrong" class="wrong small" role="status">${this.wrong ? words.thresholdsWrong : nothing}</div>
+      <button class="quiet" @click=${() => { this.wrong = null; this.choose({ thresholds: DEFAULT_THRESHOLDS }); }}>${words.thresholdsReset}</button>
+    </div>`;
+  }
+
+  private renderDepth(name: 'plies' | 'matchPlies', settings: Settings): TemplateResult {
+    const words = texts().app.settings;
+    return html`<div class="line"><h3 class="words">${words[name]}</h3>
+      <nard-depth-select label=${words[name]} .plies=${settings[name]} @nard-depth=${(event: CustomEvent<Plies>) => this.choose({ [name]: event.detail })}></nard-depth-select></div>`;
+  }
+
+  private renderRadios<K extends 'theme' | 'direction'>(name: K, values: readonly Settings[K][], labels: Readonly<Record<string, string>>, settings: Settings): TemplateResult {
+    const words = texts().app.settings;
+    return html`<div class="line"><h3 class="words" id="name-${name}">${words[name]}</h3><div class="radios" role="radiogroup" aria-labelledby="name-${name}">${values.map((value) => html`
+      <label class="check"><input type="radio" name=${name} value=${value} .checked=${settings[name] === value} @change=${() => this.choose({ [name]: value })} />${labels[value]}</label>`)}</div></div>`;
+  }
+
+  private renderSwitch(name: 'numbers' | 'pips', settings: Settings): TemplateResult {
+    return html`<label class="line"><h3 class="words">${texts().app.settings[name]}</h3>
+      <input type="checkbox" .checked=${settings[name]} @change=${(event: Event) => this.choose({ [name]: (event.target as HTMLInputElement).checked })} /></label>`;
+  }
+
+  override render(): TemplateResult {
+    const words = texts().app.settings;
+    const settings = this.session.settings.get();
+    const info = this.session.info.get();
+    return html`<div class="screen">
+      <h1>${words.title}</h1>
+      <section class="card"><h2>${words.analysis}</h2>
+        ${this.renderDepth('plies', settings)}${this.renderDepth('matchPlies', settings)}
+        <p class="muted small line">${words.pliesHelp}</p>
+        ${this.renderThresholds(settings)}
+      </section>
+      <section class="card"><h2>${words.board}</h2>
+        ${this.renderRadios('direction', DIRECTIONS, words.directions, settings)}
+        ${this.renderSwitch('numbers', settings)}${this.renderSwitch('pips', settings)}
+      </section>
+      <section class="card"><h2>${words.look}</h2>
+        ${this.renderRadios('theme', THEMES, words.themes, settings)}
+        <label class="line"><h3 class="words">${words.language}</h3><select @change=${(event: Event) => this.choose({ language: (event.target as HTMLSelectElement).value as Language })}>
+          ${LANGUAGES.map((language) => html`<option value=${language} ?selected=${language === settings.language}>${words.languages[language]}</option>`)}</select></label>
+      </section>
+      <section class="card"><h2>${words.data}</h2>
+        <div class="line"><p class="muted small words">${words.dataHelp}</p><button @click=${() => void this.session.exportLibrary()}>${icon('download')}${words.exportAll}</button></div>
+        ${info ? html`<div class="line"><div><h3>${words.engine}</h3><p class="muted small">${words.engineFacts(info.net, info.netVersion, info.workers)}</p><p class="muted small">${info.provenance}</p></div></div>` : nothing}
+      </section>
+    </div>`;
+  }
+}
