@@ -18,7 +18,6 @@ export const boardElementStyles = [
     .cell:focus-visible { stroke: ${colour('accent')}; stroke-width: 4; fill: rgb(255 255 255 / 0.14); }
     /* A finger on a checker that can move drags it; anywhere else it scrolls the page. */
     .grip { fill: transparent; touch-action: none; cursor: grab; pointer-events: all; }
-    :host([mode='edit']) .grip { touch-action: auto; }
     :host([mode='edit']) .cell { cursor: pointer; }
     .cell.is-target { cursor: pointer; }
     .mark { fill: none; stroke-width: 4; }
@@ -41,6 +40,11 @@ export const boardElementStyles = [
     .icon { width: 74%; height: 74%; }
     .icon .stroke { fill: none; stroke: currentColor; stroke-width: 5.5; stroke-linecap: round; stroke-linejoin: round; }
     .placed { flex-direction: column; gap: 0; color: ${colour('checker-light-ink')}; font-size: clamp(10.5px, 2.1cqi, 16px); line-height: 1.35; font-weight: 550; pointer-events: none; }
+
+    .problem {
+      width: 100%; height: 100%; display: grid; place-items: center; text-align: center; padding: 8%; overflow: auto;
+      border: 1px solid ${colour('edge')}; border-radius: 10px; background: ${colour('raised')}; color: ${colour('ink')}; font-size: 14px; line-height: 1.45; user-select: text;
+    }
 
     @container (max-width: 560px) {
       .number { font-size: 27px; }

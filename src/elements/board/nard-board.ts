@@ -4,9 +4,12 @@ import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
 import { isDouble, type Roll } from '../../core/dice.ts';
 import { parsePlay } from '../../core/play.ts';
 import { makePosition, positionKey, startPosition, type Counts, type Setup } from '../../core/position.ts';
-import type { NardError } from '../../core/result.ts';
+import { fail, ok, type NardError, type Result } from '../../core/result.ts';
 import type { LegalPlay, RuleBook } from '../../core/rule-book.ts';
-import { CENTRED, otherPlayer, type Cube, type MatchScore, type Player } from '../../core/situation.ts';
+import { CENTRED, MONEY, otherPlayer, type Cube, type MatchScore, type Player, type Situation } from '../../core/situation.ts';
+import { readText } from '../../formats/detect.ts';
+import { makeGnubgId } from '../../formats/gnubg-id.ts';
+import { makeXgid } from '../../formats/xgid.ts';
 import { texts } from '../../i18n/index.ts';
 import { emit } from '../shared/emit.ts';
 import { LanguageController } from '../shared/language-controller.ts';
@@ -29,6 +32,9 @@ import { slideMoved } from './slide.ts';
 export const MODES = ['view', 'play', 'edit'] as const;
 export type Mode = (typeof MODES)[number];
 
+export const ID_FORMATS = ['xgid', 'gnubg'] as const;
+export type IdFormat = (typeof ID_FORMATS)[number];
+
 const ALL_DETAILS: readonly Detail[] = ['pips', 'numbers', 'dice', 'cube', 'score', 'turn'];
 
 /**
@@ -45,6 +51,8 @@ const ALL_DETAILS: readonly Detail[] = ['pips', 'numbers', 'dice', 'cube', 'scor
 export class NardBoard extends LitElement implements InteractionHost, GestureHost {
   static override styles = boardElementStyles;
 
+  /** Attribute: an XGID or a GNUbg ID. Sets `setup`, `turn`, `roll`, `cube` and `score`. */
+  @property() position: string | null = null;
   /** Seen by `turn`: `mover` are that player's checkers. null = the starting position. */
   @property({ attribute: false }) setup: Setup | null = null;
   @property({ type: Number }) turn: Player = 0;
@@ -72,6 +80,8 @@ export class NardBoard extends LitElement implements InteractionHost, GestureHos
   @state() interaction: Interaction | null = null;
   @state() private active: Spot = { kind: 'point', point: 6 };
   @state() private said = '';
+  /** Why the attribute cannot be shown. */
+  @state() private problem: NardError | null = null;
   @query('svg.picture') readonly picture!: SVGSVGElement | null;
 
   private readonly gestures = new Gestures(this);
@@ -101,10 +111,30 @@ export class NardBoard extends LitElement implements InteractionHost, GestureHos
     this.said = text;
   }
 
-  protected override willUpdate(): void {
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('position') && this.position !== null) this.setPosition(this.position);
     this.makeInteraction();
     this.shownBefore = this.shown;
     this.shown = this.interaction?.counts() ?? countsByPlayer(this.board, this.turn);
+  }
+
+  /** Shows what an ID describes. False when it cannot be read: the board then says why. */
+  setPosition(text: string): boolean {
+    const reading = readText(text);
+    // A match is many positions; a board shows one.
+    const found: Result<Situation> = !reading.ok ? reading : reading.value.kind === 'situation' ? ok(reading.value.situation) : fail('text_unknown');
+    this.problem = found.ok ? null : found.error;
+    if (found.ok) ({ position: this.setup, turn: this.turn, roll: this.roll, cube: this.cube, score: this.score } = found.value);
+    return found.ok;
+  }
+
+  /** What stands on the board as an ID; null when it is impossible. A play under way is not in it. */
+  getId(format: IdFormat): string | null {
+    const position = makePosition(this.board);
+    if (!position.ok) return null;
+    const { turn, roll, cube } = this;
+    const situation: Situation = { position: position.value, turn, roll, phase: roll ? 'play' : 'roll', cube, score: this.score ?? MONEY };
+    return format === 'xgid' ? makeXgid(situation) : makeGnubgId(situation);
   }
 
   /** A new mode object only when what it stands on is another: the same values given anew must not undo what a hand has done. */
@@ -190,6 +220,7 @@ export class NardBoard extends LitElement implements InteractionHost, GestureHos
   }
 
   protected override render(): TemplateResult {
+    if (this.problem) return html`<div class="problem" role="alert">${texts().board.failed(texts().errors[this.problem.code](this.problem.facts))}</div>`;
     const picture = this.makePicture();
     const held = this.gestures.place && this.interaction?.picked;
     const counts = held ? this.without(picture.counts, held) : picture.counts;
@@ -300,9 +331,6 @@ export class NardBoard extends LitElement implements InteractionHost, GestureHos
       slideMoved(this.renderRoot, this.boardView, this.shownBefore, this.shown);
     }
     if (!this.gestures.place) this.droppedByHand = false;
-  }
-
-  protected fail(error: NardError): void {
-    emit(this, 'nard-error', { error });
+    if (this.problem && changed.has('problem' as keyof NardBoard)) emit(this, 'nard-error', { error: this.problem });
   }
 }

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { countsOf, startPosition } from '../../core/position.ts';
+import { parseArrows, parseShow } from './attributes.ts';
+import { boardLayers, boardSvg, numberOfPoint, pictureOf } from './board-svg.ts';
+import { arrowPlaces } from './draw-arrows.ts';
+import { checkerPlace, type BoardView } from './geometry.ts';
+import { glides } from './slide.ts';
+
+const start = startPosition('short');
+const CCW: BoardView = { game: 'short', perspective: 0, direction: 'ccw' };
+const times = (text: string, part: string): number => text.split(part).length - 1;
+const bar = { game: 'short' as const, mover: countsOf({ 25: 2, 13: 6, 6: 7 }), opponent: countsOf({ 25: 6, 6: 2, 5: 4 }) };
+
+describe('board as SVG text', () => {
+  it('draws twenty-four points and thirty checkers at the start', () => {
+    const svg = boardSvg(pictureOf(start), 'Start');
+    expect(times(svg, 'part="point"')).toBe(24);
+    expect(times(svg, 'class="checker light"')).toBe(15);
+    expect(times(svg, 'class="checker dark"')).toBe(15);
+  });
+
+  it('counts stacks over five, on the bar over four, and borne-off checkers', () => {
+    const { checkers } = boardLayers(pictureOf(bar));
+    const counted = [...checkers.matchAll(/class="(checker-count|number)"[^>]*>(\d+)</g)].map(([, kind, count]) => `${kind} ${count}`);
+    expect(counted.sort()).toEqual(['checker-count 6', 'checker-count 6', 'checker-count 7', 'number 3']);
+    expect(times(checkers, 'class="checker dark"')).toBe(4 + 2 + 4);
+    expect(times(checkers, 'class="slab dark"')).toBe(3);
+  });
+
+  it('players keep their colours when the board is turned', () => {
+    const turned = pictureOf(start, { perspective: 1 });
+    expect(boardLayers(turned).checkers).toContain('class="checker light"');
+    expect(turned.counts[0]).toBe(start.mover);
+  });
+
+  it('a setup seen by player 1 gives player 1 the mover’s checkers', () => expect(pictureOf(bar, { turn: 1 }).counts).toEqual([bar.opponent, bar.mover]));
+
+  it('a centred cube of one shows 64; a turned one its value', () => {
+    expect(boardLayers(pictureOf(start)).labels).toContain('>64<');
+    expect(boardLayers(pictureOf(start, { cube: { value: 2, owner: 0 } })).labels).toContain('>2<');
+  });
+  it('shows no cube in the Crawford game, nor in long nard', () => {
+    const score = { length: 5, points: [4, 2] as const, crawford: true, jacoby: false, beavers: false };
+    expect(boardLayers(pictureOf(start, { score })).labels).not.toContain('cube');
+    expect(boardLayers(pictureOf(startPosition('long'))).labels).not.toContain('cube');
+  });
+
+  it('stands alone: no reference, no script, no custom property', () => expect(boardSvg(pictureOf(start), 'Start')).not.toMatch(/url\(|href|<script|var\(/));
+  it('a title cannot break out', () => expect(boardSvg(pictureOf(start), '</title><script>')).not.toContain('<script>'));
+
+  it.each([
+    { name: 'numbers are the bottom player’s', perspective: 0 as const, turn: 1 as const, numbering: 'bottom' as const, number: 6 },
+    { name: 'numbers are those of the side whose turn it is', perspective: 0 as const, turn: 1 as const, numbering: 'turn' as const, number: 19 },
+    { name: 'the other player at the bottom has own numbers', perspective: 1 as const, turn: 0 as const, numbering: 'bottom' as const, number: 6 },
+  ])('$name', ({ perspective, turn, numbering, number }) => expect(numberOfPoint(pictureOf(start, { perspective, turn, numbering }), 6)).toBe(number));
+});
+
+describe('arrows', () => {
+  const places = (text: string, counts = start.mover) => arrowPlaces(CCW, 0, counts, parseArrows(text));
+  const at = (point: number, height: number) => checkerPlace(CCW, { kind: 'point', point }, height);
+
+  it('start at the top checker and end where it will lie', () => expect(places('13/7 8/7')).toMatchObject([{ from: at(13, 4), to: at(7, 0) }, { from: at(8, 2), to: at(7, 1) }]));
+  it('go on from where the same checker landed', () => expect(places('24/18/15')[1]).toMatchObject({ from: at(18, 0), to: at(15, 0) }));
+  it('a counted move has an arrow for each checker', () => expect(places('6/4(2)').map(({ from }) => from)).toEqual([at(6, 4), at(6, 3)]));
+  it('from the bar start on the bar', () => expect(places('bar/22', bar.mover)[0]?.from).toEqual(checkerPlace(CCW, { kind: 'bar', player: 0 }, 1)));
+  it('off the board end in the own tray', () => expect(places('6/off')[0]?.to).toEqual(checkerPlace(CCW, { kind: 'off', player: 0 }, 0)));
+  it('each tone starts from the position as it is', () => {
+    const twice = arrowPlaces(CCW, 0, start.mover, [{ from: 13, to: 7, tone: 'good' }, { from: 13, to: 8, tone: 'blunder' }]);
+    expect(twice.map(({ from }) => from)).toEqual([at(13, 4), at(13, 4)]);
+  });
+  it('text that is no play gives none', () => expect(parseArrows('javascript:1')).toEqual([]));
+});
+
+describe('attributes', () => {
+  it('show keeps the words it knows', () => expect(parseShow('pips, cube sparkle')).toEqual(['pips', 'cube']));
+  it('an absent show shows nothing extra', () => expect(parseShow(null)).toEqual([]));
+});
+
+describe('gliding checkers', () => {
+  it('pairs the place left with the place taken', () => {
+    const after = countsOf({ 24: 2, 13: 4, 8: 3, 7: 1, 6: 5 });
+    expect(glides([start.mover, start.opponent], [after, start.opponent])).toEqual([{ player: 0, from: { slot: 13, height: 4 }, to: { slot: 7, height: 0 } }]);
+  });
+  it('nothing moved, nothing glides', () => expect(glides([start.mover, start.opponent], [start.mover, start.opponent])).toEqual([]));
+});
