@@ -1,8 +1,10 @@
 import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.mjs';
+import { quotaPlugin } from './scripts/quota-plugin.mjs';
 
 /** Sessions as `scripts/count-tests.mjs` reads them, to the file that `npm test` asks for. */
 const jsonReporter = (path) => ({
@@ -19,7 +21,7 @@ export default {
   rootDir: '.',
   files: 'src/**/*.browser.test.ts',
   nodeResolve: { exportConditions: ['browser', 'development'] },
-  plugins: [esbuildPlugin({ ts: true, target: 'es2022', tsconfig: new URL('tsconfig.json', import.meta.url).pathname })],
+  plugins: [esbuildPlugin({ ts: true, target: 'es2022', tsconfig: fileURLToPath(new URL('tsconfig.json', import.meta.url)) }), quotaPlugin],
   browsers: [chromeLauncher({ launchOptions: { executablePath, args: CHROMIUM_FLAGS } })],
   // A page that shares the processor with others measures them, not itself.
   concurrency: 1,

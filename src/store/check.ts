@@ -70,7 +70,8 @@ export const dictionary = <T>(checker: Checker<T>, most: number): Checker<Record
 
 /** One shape for each value of the field `key`. */
 export const variants = <T>(key: string, shapes: Readonly<Record<string, Checker<T>>>): Checker<T> => (value, at) => {
-  const found = isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+  if (!isRecord(value)) throw new Malformed(at);
+  const found = Object.hasOwn(value, key) ? value[key] : undefined;
   if (typeof found !== 'string' || !Object.hasOwn(shapes, found)) throw new Malformed(at === '' ? key : `${at}.${key}`);
   return shapes[found]!(value, at);
 };

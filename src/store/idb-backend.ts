@@ -14,7 +14,13 @@ function openDatabase(name: string, migrations: readonly Migration[], onGone: ()
     let late = false;
     const opening = openDB<NardSchema>(name, migrations.length, {
       async upgrade(database, oldVersion, _newVersion, transaction) {
-        for (const migrate of migrations.slice(oldVersion)) await migrate(database, transaction);
+        try {
+          for (const migrate of migrations.slice(oldVersion)) await migrate(database, transaction);
+        } catch (error) {
+          // Half a migration must not be kept.
+          transaction.abort();
+          throw error;
+        }
       },
       blocked: () =>
         setTimeout(() => {

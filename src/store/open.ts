@@ -1,5 +1,5 @@
 /** The library of this browser. */
-import { fail, type NardError } from '../core/result.ts';
+import type { NardError } from '../core/result.ts';
 import { createChanges } from './changes.ts';
 import { createIdbBackend } from './idb-backend.ts';
 import { makeStore } from './make-store.ts';
@@ -13,13 +13,13 @@ export const openMemoryStore = (problem: NardError | null = null, now: () => num
 
 /** Never fails: where IndexedDB is not to be had the store works in memory and says so in `problem`. */
 export async function openStore(name = 'nardscope', now: () => number = Date.now): Promise<Store> {
-  if (typeof indexedDB === 'undefined') return openMemoryStore(problemOf(fail('store_unavailable')), now);
   try {
+    // Without a right to store, one browser has null here, another throws on the look.
+    if (!globalThis.indexedDB) throw new DOMException('There is no IndexedDB.', 'NotFoundError');
     const backend = await createIdbBackend(name);
     return makeStore({ backend, changes: createChanges(name), problem: null, now });
   } catch (error) {
-    return openMemoryStore(problemOf(storeFailure(error)), now);
+    const failure = storeFailure(error);
+    return openMemoryStore(failure.ok ? null : failure.error, now);
   }
 }
-
-const problemOf = (failure: ReturnType<typeof fail>): NardError | null => (failure.ok ? null : failure.error);

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { unwrap } from '../core/result.ts';
+import { makeBackup, makeEntryLine, parseBackup } from './backup.ts';
+import type { StoredEntry } from './entries.ts';
+import { openMemoryStore } from './open.ts';
+import { arbitraryEntry, sampleMatch, samplePosition } from './testing/entries.ts';
+
+const HEADER = '{"nardscope":"backup","version":1,"entries":1,"settings":null}';
+
+test('what a backup is made of is what it is read as', async () => {
+  const settings = fc.option(fc.dictionary(fc.string(), fc.jsonValue(), { maxKeys: 4, noNullPrototype: true }).map((value) => JSON.parse(JSON.stringify(value)) as unknown));
+  await fc.assert(
+    fc.asyncProperty(fc.array(arbitraryEntry, { maxLength: 4 }), settings, async (entries, saved) => {
+      expect(unwrap(await parseBackup(makeBackup(entries.map(makeEntryLine), saved)))).toEqual({ entries, settings: saved });
+    }),
+  );
+});
+
+test('a library and its backup make the same library, in an empty place', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(arbitraryEntry, { maxLength: 4 }), async (entries) => {
+      const [here, there] = [openMemoryStore(), openMemoryStore()];
+      for (const entry of entries) unwrap(await here.put(entry));
+      unwrap(await there.importAll(unwrap(await here.exportAll())));
+      expect(unwrap(await there.list())).toEqual(unwrap(await here.list()));
+      for (const { id } of unwrap(await here.list())) expect(await there.get(id)).toEqual(await here.get(id));
+    }),
+  );
+});
+
+test('an import never loses or changes what is there', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(arbitraryEntry, { maxLength: 3 }), fc.array(arbitraryEntry, { maxLength: 3 }), async (mine, theirs) => {
+      const store = openMemoryStore();
+      for (const entry of mine) unwrap(await store.put(entry));
+      const before = await Promise.all(unwrap(await store.list()).map(({ id }) => store.get(id)));
+      const report = unwrap(await store.importAll(makeBackup(theirs.map(makeEntryLine), null)));
+      expect(report.added + report.renamed + report.skipped).toBe(theirs.length);
+      expect(unwrap(await store.list()).length).toBe(before.length + report.added + report.renamed);
+      for (const entry of before) expect(await store.get(unwrap(entry).id)).toEqual(entry);
+    }),
+  );
+});
+
+test.each<[rule: string, text: string, facts: object]>([
+  ['an empty file', '', { reason: 'not_backup', line: 1, at: '' }],
+  ['not JSON', 'hello', { reason: 'not_backup', line: 1, at: '' }],
+  ['another kind of JSON', '{"entries":[]}', { reason: 'not_backup', line: 1, at: 'nardscope' }],
+  ['a list in place of the header', '[1]', { reason: 'not_backup', line: 1, at: '' }],
+  ['a count that cannot be', HEADER.replace('"entries":1', '"entries":1e99'), { reason: 'not_backup', line: 1, at: 'entries' }],
+  ['a newer version', HEADER.replace('"version":1', '"version":2'), { reason: 'newer', line: 1, at: '' }],
+  ['a file that was cut off', `${HEADER}\n`, { reason: 'cut_off', line: 2, at: '' }],
+  ['a line that was cut off', `${HEADER}\n${makeEntryLine(samplePosition('p')).slice(0, 50)}`, { reason: 'entry', line: 2, at: '' }],
+])('%s is not taken for a backup', async (_rule, text, facts) => {
+  expect(await parseBackup(new Blob([text]))).toEqual({ ok: false, error: { code: 'backup_malformed', facts } });
+});
+
+/** A position entry as JSON with one part replaced. */
+const spoilt = (from: string, to: string): string => {
+  const line = makeEntryLine(samplePosition('p'));
+  expect(line).toContain(from);
+  return line.replace(from, to);
+};
+const spoiltMatch = (changes: object): string => JSON.stringify({ ...sampleMatch('m'), ...changes });
+const sample = sampleMatch('m');
+
+test.each<[rule: string, line: string, at: string]>([
+  ['a kind nobody knows', spoilt('"position"', '"puzzle"'), 'kind'],
+  ['a kind every object has', spoilt('"position"', '"constructor"'), 'kind'],
+  ['an id that is no name', spoilt('"id":"p"', '"id":"../p"'), 'id'],
+  ['a position with a checker too many', spoilt('"mover":[0,', '"mover":[1,'), 'situation.position'],
+  ['a die with seven pips', spoilt('"roll":[6,1]', '"roll":[7,1]'), 'situation.roll[0]'],
+  ['dice where none can be', spoilt('"phase":"play"', '"phase":"roll"'), 'situation'],
+  ['a time beyond the calendar', spoilt('"createdAt":2000', '"createdAt":1e300'), 'createdAt'],
+  ['a record of another version', spoiltMatch({ record: { ...sample.record, version: 2 } }), 'record.version'],
+  ['rules nobody knows', spoiltMatch({ record: { ...sample.record, preset: 'poker' } }), 'record'],
+  ['a title of a megabyte', spoiltMatch({ title: 'x'.repeat(1e6) }), 'title'],
+  ['a played play outside the list', spoiltMatch({ moves: [[{ ...sample.moves[0]![0]!, played: 1 }]] }), 'moves[0][0]'],
+  ['a loss below 0', spoiltMatch({ moves: [[{ ...sample.moves[0]![0]!, loss: -1 }]] }), 'moves[0][0].loss'],
+])('%s is refused, and its place named', async (_rule, line, at) => {
+  expect(await parseBackup(new Blob([`${HEADER}\n${line}`]))).toEqual({ ok: false, error: { code: 'backup_malformed', facts: { reason: 'entry', line: 2, at } } });
+});
+
+test('fields nobody knows are left out, and none reaches a prototype', async () => {
+  const line = spoilt('"kind"', '"__proto__":{"evil":true},"extra":1,"kind"');
+  const [entry] = unwrap(await parseBackup(new Blob([`${HEADER}\n${line}`]))).entries as [StoredEntry];
+  expect(entry).toEqual(samplePosition('p'));
+  expect('evil' in entry).toBe(false);
+});
+
+test('any text is read or refused', async () => {
+  const text = makeEntryLine(sampleMatch('m'));
+  const mutated = fc.tuple(fc.nat(text.length), fc.nat(20), fc.string({ unit: 'binary', maxLength: 5 })).map(([at, length, put]) => text.slice(0, at) + put + text.slice(at + length));
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(fc.string({ unit: 'binary' }), mutated, fc.json()), async (line) => {
+      const answer = await parseBackup(new Blob([`${HEADER}\n${line}`]));
+      expect(answer.ok ? 'value' : answer.error.code).toMatch(/^(value|backup_malformed)$/);
+    }),
+  );
+});

@@ -1,0 +1,178 @@
+/** What every store must do, whatever keeps its rows: run in Node over memory and in Chromium over IndexedDB. */
+import { expect } from 'chai';
+import { unwrap } from '../../core/result.ts';
+import type { StoreChange, Store } from '../store.ts';
+import { evaluatorOf, moveOf, sampleMatch, samplePosition } from './entries.ts';
+
+export interface StoreCase {
+  readonly name: string;
+  run(store: Store): Promise<void>;
+}
+
+const idsOf = async (store: Store): Promise<string[]> => unwrap(await store.list()).map((entry) => entry.id);
+const fileOf = (...lines: string[]): Blob => new Blob(lines.map((line) => `${line}\n`));
+
+export const STORE_CASES: readonly StoreCase[] = [
+  {
+    name: 'an entry is read as it was written',
+    async run(store) {
+      for (const entry of [sampleMatch('m'), samplePosition('p')]) {
+        unwrap(await store.put(entry));
+        expect(unwrap(await store.get(entry.id))).to.deep.equal(entry);
+      }
+    },
+  },
+  {
+    name: 'the list is newest first and has no heavy parts',
+    async run(store) {
+      unwrap(await store.put(sampleMatch('old', { createdAt: 1 })));
+      unwrap(await store.put(samplePosition('new', { createdAt: 2 })));
+      const [first, second] = unwrap(await store.list());
+      expect(first).to.include({ id: 'new', kind: 'position', evaluator: null });
+      expect(second).to.deep.include({ id: 'old', kind: 'match', players: ['Ada', 'Bo'], length: 7, games: 1, progress: { done: 1, total: 4 }, evaluator: evaluatorOf(1, 1) });
+      expect(second).not.to.have.any.keys('record', 'source', 'moves');
+    },
+  },
+  {
+    name: 'an unknown id is not_found',
+    async run(store) {
+      for (const answer of [await store.get('x'), await store.remove('x'), await store.saveMoves('x', [], { done: 0, total: 0 })]) {
+        expect(answer).to.deep.equal({ ok: false, error: { code: 'not_found', facts: {} } });
+      }
+    },
+  },
+  {
+    name: 'put replaces all of an entry, its moves too',
+    async run(store) {
+      unwrap(await store.put(sampleMatch('m', { moves: [[moveOf(0), moveOf(0.1), null, null]] })));
+      const bare = sampleMatch('m', { moves: [[null, null, null, null]], progress: { done: 0, total: 4 } });
+      unwrap(await store.put(bare));
+      expect(unwrap(await store.get('m'))).to.deep.equal(bare);
+    },
+  },
+  {
+    name: 'saved moves join the match, and those of other matches stay apart',
+    async run(store) {
+      unwrap(await store.put(sampleMatch('m')));
+      unwrap(await store.put(sampleMatch('m2')));
+      unwrap(await store.saveMoves('m', [{ game: 0, decision: 2, analysis: moveOf(0.3) }], { done: 2, total: 4, paused: true }));
+      const match = unwrap(await store.get('m'));
+      expect(match).to.deep.include({ moves: [[moveOf(0), null, moveOf(0.3), null]], progress: { done: 2, total: 4, paused: true } });
+      expect(match.updatedAt).to.be.greaterThan(1000);
+      expect(unwrap(await store.get('m2'))).to.deep.equal(sampleMatch('m2'));
+    },
+  },
+  {
+    name: 'a match counts as made by its weakest evaluator until the last weak number is replaced',
+    async run(store) {
+      unwrap(await store.put(sampleMatch('m', { moves: [[moveOf(0), moveOf(0), null, null]], progress: { done: 2, total: 2 } })));
+      const strong = moveOf(0, evaluatorOf(2, 2));
+      const evaluator = async () => unwrap(await store.list())[0]!.evaluator;
+      unwrap(await store.saveMoves('m', [{ game: 0, decision: 0, analysis: strong }], { done: 1, total: 2 }));
+      expect(await evaluator()).to.deep.equal(evaluatorOf(1, 1));
+      unwrap(await store.saveMoves('m', [{ game: 0, decision: 1, analysis: strong }], { done: 2, total: 2 }));
+      expect(await evaluator()).to.deep.equal(evaluatorOf(2, 2));
+    },
+  },
+  {
+    name: 'a removal is undone by putting back what it answered',
+    async run(store) {
+      unwrap(await store.put(sampleMatch('m')));
+      const removed = unwrap(await store.remove('m'));
+      expect(await idsOf(store)).to.deep.equal([]);
+      unwrap(await store.put(removed));
+      expect(unwrap(await store.get('m'))).to.deep.equal(sampleMatch('m'));
+    },
+  },
+  {
+    name: 'moves of a removed match are not saved',
+    async run(store) {
+      unwrap(await store.put(sampleMatch('m', { moves: [[null]] })));
+      unwrap(await store.remove('m'));
+      await store.saveMoves('m', [{ game: 0, decision: 0, analysis: moveOf(0) }], { done: 1, total: 1 });
+      unwrap(await store.put(sampleMatch('m', { moves: [[null]] })));
+      expect(unwrap(await store.get('m'))).to.deep.include({ moves: [[null]] });
+    },
+  },
+  {
+    name: 'settings and tables are null before they are saved',
+    async run(store) {
+      expect(unwrap(await store.settings())).to.equal(null);
+      expect(unwrap(await store.table('bearoff'))).to.equal(null);
+      unwrap(await store.saveSettings({ plies: 2 }));
+      unwrap(await store.saveTable('bearoff', Uint8Array.of(1, 2, 3)));
+      expect(unwrap(await store.settings())).to.deep.equal({ plies: 2 });
+      expect(unwrap(await store.table('bearoff'))).to.deep.equal(Uint8Array.of(1, 2, 3));
+    },
+  },
+  {
+    name: 'listeners hear of changes until they stop',
+    async run(store) {
+      const heard: StoreChange[] = [];
+      const stop = store.onChange((change) => heard.push(change));
+      unwrap(await store.put(samplePosition('p')));
+      unwrap(await store.saveSettings({}));
+      await store.remove('unknown');
+      stop();
+      unwrap(await store.remove('p'));
+      expect(heard).to.deep.equal([{ what: 'entries', ids: ['p'], here: true }, { what: 'settings', ids: [], here: true }]);
+    },
+  },
+  {
+    name: 'a backup imported where it came from changes nothing',
+    async run(store) {
+      unwrap(await store.put(sampleMatch('m')));
+      unwrap(await store.put(samplePosition('p')));
+      const backup = unwrap(await store.exportAll());
+      expect(unwrap(await store.importAll(backup))).to.deep.equal({ added: 0, renamed: 0, skipped: 2 });
+      expect(await idsOf(store)).to.deep.equal(['p', 'm']);
+    },
+  },
+  {
+    name: 'a backup brings back what was removed, settings too',
+    async run(store) {
+      unwrap(await store.put(sampleMatch('m')));
+      const entries = await (await unwrap(await store.exportAll())).text();
+      unwrap(await store.remove('m'));
+      const backup = entries.replace('"settings":null', '"settings":{"plies":1}');
+      expect(unwrap(await store.importAll(fileOf(backup)))).to.deep.equal({ added: 1, renamed: 0, skipped: 0 });
+      expect(unwrap(await store.get('m'))).to.deep.equal(sampleMatch('m'));
+      expect(unwrap(await store.settings())).to.deep.equal({ plies: 1 });
+    },
+  },
+  {
+    name: 'an id that means something else here is imported beside it, once however often it is imported',
+    async run(store) {
+      unwrap(await store.put(samplePosition('p', { title: 'Theirs', createdAt: 5 })));
+      const backup = unwrap(await store.exportAll());
+      const mine = samplePosition('p', { title: 'Mine', createdAt: 6 });
+      unwrap(await store.put(mine));
+      expect(unwrap(await store.importAll(backup))).to.deep.equal({ added: 0, renamed: 1, skipped: 0 });
+      expect(unwrap(await store.importAll(backup))).to.deep.equal({ added: 0, renamed: 0, skipped: 1 });
+      expect(unwrap(await store.get('p'))).to.deep.equal(mine);
+      expect(unwrap(await store.list()).map((entry) => entry.title)).to.deep.equal(['Mine', 'Theirs']);
+    },
+  },
+  {
+    name: 'an import leaves settings that were chosen here',
+    async run(store) {
+      unwrap(await store.saveSettings({ plies: 0 }));
+      const backup = await unwrap(await store.exportAll()).text();
+      unwrap(await store.importAll(fileOf(backup.replace('"plies":0', '"plies":2'))));
+      expect(unwrap(await store.settings())).to.deep.equal({ plies: 0 });
+    },
+  },
+  {
+    name: 'a backup with one damaged entry adds nothing',
+    async run(store) {
+      unwrap(await store.put(samplePosition('p')));
+      unwrap(await store.put(sampleMatch('m')));
+      const backup = await unwrap(await store.exportAll()).text();
+      unwrap(await store.remove('m'));
+      unwrap(await store.remove('p'));
+      const answer = await store.importAll(fileOf(backup.replace('"createdAt":2000', '"createdAt":"now"')));
+      expect(answer).to.deep.equal({ ok: false, error: { code: 'backup_malformed', facts: { reason: 'entry', line: 3, at: 'createdAt' } } });
+      expect(await idsOf(store)).to.deep.equal([]);
+    },
+  },
+];
