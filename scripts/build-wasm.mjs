@@ -1,5 +1,5 @@
 /** Compiles the AssemblyScript entries to build/*.wasm, those whose output is older than the sources. `--force` compiles all. */
-import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMain, ROOT, run, stop } from './install.mjs';
 
@@ -19,9 +19,13 @@ export function buildWasm({ force = false } = {}) {
   const { targets } = JSON.parse(readFileSync(join(ROOT, 'asconfig.json'), 'utf8'));
   const newest = newestSource();
   for (const [target, entry] of Object.entries(ENTRIES)) {
-    if (!force && changedAt(targets[target].outFile) > newest) continue;
+    const { outFile } = targets[target];
+    if (!force && changedAt(outFile) > newest) continue;
+    const begun = new Date();
     console.log(`Compiling ${entry}…`);
     if (!run(process.execPath, ['node_modules/assemblyscript/bin/asc.js', entry, '--target', target])) stop(`${entry} does not compile.`);
+    // A source saved while the compiler ran is newer than what was made of it.
+    utimesSync(join(ROOT, outFile), begun, begun);
   }
 }
 
