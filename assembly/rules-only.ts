@@ -1,6 +1,6 @@
 /** The rules of short nard without an evaluator: what the board element, importers and the command line load. */
 import { BOARD, BOARD_BYTES, BOARDS, resultsAt, RESULT_BYTES, STEPS } from './memory';
-import { expand, generate } from './plays';
+import { expand, generate, swapBoard } from './plays';
 import { SHORT } from './rules/short';
 import { route, sources, step } from './steps';
 
@@ -42,4 +42,9 @@ export function sourcesOf(board: usize, die: u32): u32 {
 /** Writes the board after one step to `target` (it may be the board itself); 1 when it hit. */
 export function stepOn(board: usize, from: u32, to: u32, target: usize): i32 {
   return <i32>step(SHORT, board, from, to, target);
+}
+
+/** Writes the board as the other side sees it to `target`. */
+export function swapOf(board: usize, target: usize): void {
+  swapBoard(board, target);
 }

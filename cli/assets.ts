@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { RuleBook } from '../src/core/rule-book.ts';
+import { loadRules } from '../src/engine/rule-book.ts';
 
 /** The folder with package.json above this module: the same from the sources and from the bundles in dist/. */
 function findRoot(): string {
@@ -18,3 +20,5 @@ export const assetPath = (name: string): string => join(ROOT, ...(name.endsWith(
 
 /** Bytes of a WASM module or a net, by its bare file name; rejects when the project has not been built. */
 export const readAsset = async (name: string): Promise<Uint8Array> => new Uint8Array(await readFile(assetPath(name)));
+
+export const readRuleBook = async (): Promise<RuleBook> => loadRules(await readAsset('rules.wasm'));

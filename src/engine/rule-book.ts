@@ -19,13 +19,20 @@ export function createRuleBook(wasm: Wasm): RuleBook {
   /** The board after `depth` steps, 0..4. */
   const after = (depth: number): number => exports.boardsAt(1 + depth);
 
-  function plays(position: Position, roll: Roll): LegalPlay[] {
+  /** Results of a roll on the board, in the engine's order. */
+  function results(position: Position, roll: Roll): Position[] {
     writeBoard(wasm, board, position);
     return Array.from({ length: exports.playsOf(...roll) }, (_, index) => {
       exports.expandResult(index, result);
-      return { result: readBoard(wasm, result, position.game), play: readSteps(wasm, steps, exports.routeOf(index, ...roll)) };
+      return readBoard(wasm, result, position.game);
     });
   }
+
+  /** A way to a result of the roll that was last asked about. */
+  const route = (index: number, roll: Roll): Play => readSteps(wasm, steps, exports.routeOf(index, ...roll));
+
+  const plays = (position: Position, roll: Roll): LegalPlay[] =>
+    results(position, roll).map((each, index) => ({ result: each, play: route(index, roll) }));
 
   /** Keys of the final boards of a roll. */
   function finals(roll: Roll): Set<string> {
@@ -84,9 +91,10 @@ export function createRuleBook(wasm: Wasm): RuleBook {
   }
 
   function find(position: Position, roll: Roll, spelled: readonly SpelledMove[]): LegalPlay | null {
-    const legal = plays(position, roll);
+    const legal = results(position, roll);
     if (legal.length === 0) return spelled.length === 0 ? { result: position, play: [] } : null;
-    return matchSpelling(position, legal, spelled);
+    const index = matchSpelling(position, legal, spelled);
+    return index < 0 ? null : { result: legal[index]!, play: route(index, roll) };
   }
 
   return { plays, nextSteps, afterSteps, find };

@@ -13,6 +13,7 @@ export interface RulesExports {
   routeOf(index: number, die1: number, die2: number): number;
   sourcesOf(board: number, die: number): number;
   stepOn(board: number, from: number, to: number, target: number): number;
+  swapOf(board: number, target: number): void;
 }
 
 export interface Wasm<E extends { readonly memory: WebAssembly.Memory } = RulesExports> {

@@ -1,0 +1,71 @@
+/** `nardscope perft`: how many positions the rules reach from the start, the classic check of a play generator. */
+import { ROLLS } from '../src/core/dice.ts';
+import { startPosition } from '../src/core/position.ts';
+import { BOARD_BYTES, instantiate, writeBoard, type Wasm } from '../src/engine/wasm.ts';
+import { texts } from '../src/i18n/index.ts';
+import { readAsset } from './assets.ts';
+import { Failure } from './failure.ts';
+import { readArgs, readCount, readGame } from './options.ts';
+import { PositionSet } from './position-set.ts';
+
+export interface Ply {
+  readonly ply: number;
+  /** Paths of one roll (of the 21) and one result a ply; a dance is a result. */
+  readonly sum: number;
+  /** Positions with the side to move. */
+  readonly distinct: number;
+}
+
+/** Deeper counts need more memory than a machine has. */
+const MAX_DEPTH = 3;
+
+/** Boards of one ply, and how many paths lead to each. */
+interface Layer {
+  readonly boards: Uint8Array[];
+  readonly paths: number[];
+}
+
+export function* perft(wasm: Wasm, depth: number): Generator<Ply> {
+  const { exports } = wasm;
+  const board = exports.boardAt();
+  const after = exports.boardsAt(0);
+  const seen = exports.boardsAt(1);
+  writeBoard(wasm, board, startPosition('short'));
+  let layer: Layer = { boards: [wasm.bytes().slice(board, board + BOARD_BYTES)], paths: [1] };
+  for (let ply = 1; ply <= depth; ply++) {
+    const set = new PositionSet();
+    const next: Layer = { boards: [], paths: [] };
+    let sum = 0;
+    layer.boards.forEach((start, i) => {
+      const ways = layer.paths[i]!;
+      const bytes = wasm.bytes();
+      bytes.set(start, board);
+      for (const { roll: [high, low] } of ROLLS) {
+        const results = exports.playsOf(high, low);
+        sum += ways * Math.max(results, 1);
+        for (let n = 0; n < Math.max(results, 1); n++) {
+          if (results > 0) exports.expandResult(n, after);
+          exports.swapOf(results > 0 ? after : board, seen);
+          const known = set.size;
+          const entry = set.add(bytes, seen);
+          if (ply === depth) continue;
+          if (set.size > known) next.boards.push(bytes.slice(seen, seen + BOARD_BYTES));
+          next.paths[entry] = (next.paths[entry] ?? 0) + ways;
+        }
+      }
+    });
+    yield { ply, sum, distinct: set.size };
+    layer = next;
+  }
+}
+
+/** `--game short --depth N [--json]`. */
+export async function run(args: string[]): Promise<number> {
+  const { values, positionals } = readArgs(args, { game: { type: 'string' }, depth: { type: 'string' }, json: { type: 'boolean', default: false } });
+  if (positionals.length > 0) throw new Failure(texts().cli.unexpected({ text: positionals[0]! }));
+  readGame(values.game);
+  const depth = readCount('--depth', values.depth, 1, MAX_DEPTH);
+  const wasm = await instantiate(await readAsset('rules.wasm'));
+  for (const ply of perft(wasm, depth)) process.stdout.write(values.json ? `${JSON.stringify(ply)}\n` : `${texts().cli.perft(ply)}\n`);
+  return 0;
+}
