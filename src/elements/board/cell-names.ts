@@ -30,7 +30,7 @@ export function pictureName(board: Named, counts: readonly [Counts, Counts], tur
     counts[player].flatMap((count, slot) => {
       const spot = spotOf(board.boardView, player, slot);
       return count > 0 && spot.kind === 'point' ? [{ name: board.pointName(spot.point), count }] : [];
-    }).reverse().map(({ name, count }) => `${name} (${count})`).join(', ');
+    }).sort((a, b) => Number(b.name) - Number(a.name)).map(({ name, count }) => `${name} (${count})`).join(', ');
   return words.picture({
     turn,
     pips: [pips(counts[0]), pips(counts[1])],

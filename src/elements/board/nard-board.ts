@@ -1,7 +1,7 @@
 import { html, LitElement, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
-import { isDouble, type Roll } from '../../core/dice.ts';
+import type { Roll } from '../../core/dice.ts';
 import { parsePlay } from '../../core/play.ts';
 import { makePosition, positionKey, startPosition, type Counts, type Setup } from '../../core/position.ts';
 import { fail, ok, type NardError, type Result } from '../../core/result.ts';
@@ -21,8 +21,9 @@ import { pictureName } from './cell-names.ts';
 import type { Arrow } from './draw-arrows.ts';
 import { drawChecker } from './draw-checkers.ts';
 import type { DrawnDie } from './draw-dice.ts';
+import { diceButton } from './dice-button.ts';
 import { EditInteraction } from './edit-interaction.ts';
-import { dicePlaces, DIE_SIZE, HEIGHT, sameSpot, slotOf, spotKey, spotRows, WIDTH, type BoardView, type Direction, type Place, type Spot } from './geometry.ts';
+import { HEIGHT, sameSpot, slotOf, spotKey, spotRows, WIDTH, type BoardView, type Direction, type Place, type Spot } from './geometry.ts';
 import { Gestures, type GestureHost } from './gestures.ts';
 import type { Interaction, InteractionHost } from './interaction.ts';
 import { palette } from './palette.ts';
@@ -113,6 +114,7 @@ export class NardBoard extends LitElement implements InteractionHost, GestureHos
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('position') && this.position !== null) this.setPosition(this.position);
+    else if (changed.has('setup') || changed.has('position')) this.problem = null;
     this.makeInteraction();
     this.shownBefore = this.shown;
     this.shown = this.interaction?.counts() ?? countsByPlayer(this.board, this.turn);
@@ -241,7 +243,7 @@ export class NardBoard extends LitElement implements InteractionHost, GestureHos
         ${interaction ? svg`<g class="marks" aria-hidden="true">${marks(this.boardView, interaction)}</g>` : nothing}
         ${interaction ? grid({ boardView: this.boardView, interaction, pointName: (point) => this.pointName(point), active: this.active }, this.mode === 'edit' ? texts().board.editGrid : texts().board.grid) : nothing}
         <g class="arrows" aria-hidden="true">${unsafeSVG(layers.arrows)}</g>
-        ${this.playing ? this.diceButton(this.playing) : nothing}
+        ${this.playing && this.show.includes('dice') ? diceButton(this.boardView, this.turn, this.playing, () => this.commit()) : nothing}
         <g class="held" aria-hidden="true">${held ? unsafeSVG(drawChecker(held.player, { x: 0, y: 0 })) : nothing}</g>
       </svg>
       ${interaction instanceof EditInteraction ? palette(interaction, picture.counts, this.direction, () => this.requestUpdate()) : nothing}
@@ -253,31 +255,6 @@ export class NardBoard extends LitElement implements InteractionHost, GestureHos
     const slot = slotOf(this.boardView, held.player, held.spot);
     const lifted = (counts: Counts): Counts => counts.map((n, i) => (i === slot ? n - 1 : n));
     return held.player === 0 ? [lifted(light), dark] : [light, lifted(dark)];
-  }
-
-  /** Swaps the dice, or takes them up when the play is complete. */
-  private diceButton(playing: PlayInteraction): TemplateResult | typeof nothing {
-    if (!this.show.includes('dice') || !this.roll || (isDouble(this.roll) && !playing.complete)) return nothing;
-    const words = texts().board;
-    const places = dicePlaces(this.boardView, this.turn, playing.dice.length);
-    const half = DIE_SIZE / 2 + 6;
-    const left = places[0]!.x - half;
-    const [first, second] = playing.dice;
-    const act = (): void => {
-      if (playing.complete) this.commit();
-      else playing.swapDice();
-    };
-    return svg`<rect
-      class="dice-button" role="button" tabindex="0" aria-label=${playing.complete ? words.takeUpDice : words.swapDice(first!.value, second!.value)}
-      x=${left} y=${places[0]!.y - half} width=${places.at(-1)!.x + half - left} height=${2 * half} rx="14"
-      @click=${(event: Event) => { event.stopPropagation(); act(); }}
-      @keydown=${(event: KeyboardEvent) => {
-        if (event.key !== 'Enter' && event.key !== ' ') return;
-        event.preventDefault();
-        event.stopPropagation();
-        act();
-      }}
-    ></rect>` as TemplateResult;
   }
 
   dragged(place: Place): void {

@@ -24,7 +24,7 @@ export const board = {
   cell: {
     point: (number: number, count: number, side: Side) => `${number} point, ${count === 0 ? 'empty' : checkers(count, side)}`,
     bar: (count: number, side: Side) => `${Colour(side)} bar, ${count === 0 ? 'empty' : checkers(count, side)}`,
-    off: (count: number, side: Side) => `${Colour(side)} tray, ${word(count)} borne off`,
+    off: (count: number, side: Side) => `${Colour(side)} tray, ${count === 0 ? 'none' : word(count)} borne off`,
     movable: 'can move',
     picked: 'picked up',
     target: 'can land here',
