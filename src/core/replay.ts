@@ -160,7 +160,7 @@ export function replayGame(game: GameRecord, kind: MatchRecord['game'], score: M
   game.actions.forEach((action, i) => {
     const last = decisions.at(-1);
     // A double that nobody answered in words before the next roll.
-    if (action.kind === 'move' && table.offer?.raises === 0 && last?.kind === 'double') decisions[decisions.length - 1] = { ...last, flags: [...last.flags, 'cube_mismatch'] };
+    if (action.kind === 'move' && table.offer?.raises === 0 && last?.kind === 'double') decisions[decisions.length - 1] = { ...last, flags: [...new Set<Flag>([...last.flags, 'cube_mismatch'])] };
     const turn = act(table, action, game.actions[i + 1], rules);
     table = turn.table;
     decisions.push(turn.decision);
