@@ -4,7 +4,7 @@ import { positionKey, swapSides, type Position } from '../core/position.ts';
 import type { LegalPlay } from '../core/rule-book.ts';
 import type { Situation } from '../core/situation.ts';
 import type { Engine, Plies } from '../engine/protocol.ts';
-import { openDraft, passTurn, showDraft, tryPlay, turnBoard, undo, type AnalyseState, type Answer } from './analyse-state.ts';
+import { openDraft, passTurn, showDraft, tryPlay, undo, type AnalyseState, type Answer } from './analyse-state.ts';
 import { makeCell, type Cell } from './cell.ts';
 import { draftOf, startDraft, withRoll, type Draft } from './draft.ts';
 import { failureOf } from './failures.ts';
@@ -28,7 +28,7 @@ export class AnalyseSession {
 
   /** A position from outside: opens it with nothing to undo before it. */
   open(situation: Situation): void {
-    this.move({ ...openDraft(draftOf(situation), this.cell.get().bottom) });
+    this.move(openDraft(draftOf(situation)));
   }
 
   edit(change: (draft: Draft) => Draft): void {
@@ -37,10 +37,6 @@ export class AnalyseSession {
 
   setEditing(editing: boolean): void {
     this.cell.update((state) => ({ ...state, editing }));
-  }
-
-  turnBoard(): void {
-    this.cell.update(turnBoard);
   }
 
   /** Shows the play on the board; null takes it back. */

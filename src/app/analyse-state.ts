@@ -1,6 +1,6 @@
 /** The Analyse screen as data: what stands on the board, what was tried, what the engine says. Transitions are pure. */
 import type { LegalPlay } from '../core/rule-book.ts';
-import { otherPlayer, type Player, type Situation } from '../core/situation.ts';
+import type { Situation } from '../core/situation.ts';
 import type { NardError, Result } from '../core/result.ts';
 import type { EvaluateAnswer, RankAnswer } from '../engine/protocol.ts';
 import { afterPlay, checkDraft, type Draft } from './draft.ts';
@@ -21,8 +21,6 @@ export interface AnalyseState {
   /** A play shown on the board while the turn is not passed on. */
   readonly tried: LegalPlay | null;
   readonly answer: Answer;
-  /** Whose home is at the bottom. */
-  readonly bottom: Player;
   readonly editing: boolean;
 }
 
@@ -40,9 +38,9 @@ const showing = (state: AnalyseState, draft: Draft, past: readonly Draft[]): Ana
   return { ...state, draft, checked, past, tried: null, answer: unanswered(checked) };
 };
 
-export const openDraft = (draft: Draft, bottom: Player = 0): AnalyseState => {
+export const openDraft = (draft: Draft): AnalyseState => {
   const checked = checkDraft(draft);
-  return { draft, checked, past: [], tried: null, answer: unanswered(checked), bottom, editing: false };
+  return { draft, checked, past: [], tried: null, answer: unanswered(checked), editing: false };
 };
 
 /** Another board, which undo takes back. */
@@ -69,5 +67,3 @@ export function undo(state: AnalyseState): AnalyseState {
   const before = state.past[state.past.length - 1];
   return before ? showing(state, before, state.past.slice(0, -1)) : state;
 }
-
-export const turnBoard = (state: AnalyseState): AnalyseState => ({ ...state, bottom: otherPlayer(state.bottom) });

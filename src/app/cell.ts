@@ -37,6 +37,12 @@ export class Watching implements ReactiveController {
     host.addController(this);
   }
 
+  /** Asks anew which cells to watch. */
+  renew(): void {
+    this.hostDisconnected();
+    this.hostConnected();
+  }
+
   hostConnected(): void {
     this.stops = this.cells().map((cell) => cell.watch(() => this.host.requestUpdate()));
   }

@@ -1,5 +1,5 @@
 /** The shell: navigation, the screen of the address, notices; and paste and drop anywhere on the page. */
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { texts } from '../i18n/index.ts';
 import { LanguageController } from '../elements/shared/language-controller.ts';
@@ -20,11 +20,14 @@ const ICONS: Record<Screen, IconName> = { analyse: 'analyse', review: 'review', 
 const isField = (target: EventTarget | undefined): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || (target instanceof HTMLElement && target.isContentEditable);
 
+const isContent = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.some((type) => type === 'Files' || type === 'text/plain') ?? false;
+
 @customElement('nard-app')
 export class NardApp extends LitElement {
   /** null until everything it stands on is there. */
   @property({ attribute: false }) session: Session | null = null;
   @state() private dragging = false;
+  private readonly watching = new Watching(this, () => (this.session ? [this.session.route, this.session.preparing] : []));
 
   static override styles = [baseStyles, css`
     :host { display: grid; grid-template-columns: var(--nard-rail) minmax(0, 1fr); min-height: 100vh; min-height: 100dvh; }
@@ -64,19 +67,24 @@ export class NardApp extends LitElement {
   constructor() {
     super();
     new LanguageController(this);
-    new Watching(this, () => (this.session ? [this.session.route, this.session.preparing] : []));
+  }
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('session')) this.watching.renew();
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
     addEventListener('paste', this.paste);
-    for (const type of ['dragenter', 'dragover', 'dragleave', 'drop'] as const) addEventListener(type, this.drag);
+    for (const type of ['dragenter', 'dragleave', 'drop'] as const) addEventListener(type, this.watchDrag, { capture: true });
+    for (const type of ['dragover', 'drop'] as const) addEventListener(type, this.drag);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     removeEventListener('paste', this.paste);
-    for (const type of ['dragenter', 'dragover', 'dragleave', 'drop'] as const) removeEventListener(type, this.drag);
+    for (const type of ['dragenter', 'dragleave', 'drop'] as const) removeEventListener(type, this.watchDrag, { capture: true });
+    for (const type of ['dragover', 'drop'] as const) removeEventListener(type, this.drag);
   }
 
   private readonly paste = (event: ClipboardEvent): void => {
@@ -89,17 +97,15 @@ export class NardApp extends LitElement {
     else this.session.openText(text, null);
   };
 
+  /** Heard before anything else on the page: a field may keep a drop for itself. */
+  private readonly watchDrag = (event: DragEvent): void => {
+    if (event.type === 'drop' || (event.type === 'dragleave' && event.relatedTarget === null)) this.dragging = false;
+    else if (event.type === 'dragenter' && this.session && isContent(event)) this.dragging = true;
+  };
+
   private readonly drag = (event: DragEvent): void => {
-    const kinds = event.dataTransfer?.types ?? [];
-    // A checker dragged on the board is no business of the page.
-    if (!this.session || !(kinds.includes('Files') || kinds.includes('text/plain'))) return;
+    if (!this.session || event.defaultPrevented || !isContent(event)) return;
     event.preventDefault();
-    if (event.type === 'dragleave') {
-      // Leaving one element enters the next; only leaving the window ends it.
-      if (event.relatedTarget === null) this.dragging = false;
-      return;
-    }
-    this.dragging = event.type !== 'drop';
     if (event.type !== 'drop') return;
     const file = event.dataTransfer?.files[0];
     if (file) void this.session.openFile(file);
@@ -133,5 +139,11 @@ export class NardApp extends LitElement {
       ${preparing ? html`<div class="preparing" role="status">${words.tablePreparing(preparing.done, preparing.total)}</div>` : nothing}
       ${session ? html`<nard-notice-bar .session=${session}></nard-notice-bar>` : nothing}
       ${this.dragging ? html`<div class="drop"><div>${words.dropHere}</div></div>` : nothing}`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nard-app': NardApp;
   }
 }

@@ -1,8 +1,9 @@
 /** All of the app that outlives a screen: where one is, what was chosen, the board, the match, the library, what to tell. */
 import type { NardError } from '../core/result.ts';
 import type { MatchRecord } from '../core/record.ts';
-import type { Situation } from '../core/situation.ts';
+import { otherPlayer, type Player, type Situation } from '../core/situation.ts';
 import type { EngineInfo } from '../engine/protocol.ts';
+import { decodeText } from '../formats/decode.ts';
 import { readText } from '../formats/detect.ts';
 import { makeXgid } from '../formats/xgid.ts';
 import { texts } from '../i18n/index.ts';
@@ -41,6 +42,8 @@ const LARGEST_TEXT = 20_000_000;
 export class Session {
   readonly route = makeCell<Route>(HOME);
   readonly settings = makeCell<Settings>(DEFAULT_SETTINGS);
+  /** Who sits at the bottom of every board. */
+  readonly bottom = makeCell<Player>(0);
   readonly notice = makeCell<Notice | null>(null);
   readonly library = makeCell<Library>(null);
   readonly info = makeCell<EngineInfo | null>(null);
@@ -123,6 +126,10 @@ export class Session {
     this.address.write(makeRoute(route), false);
   }
 
+  turnBoards(): void {
+    this.bottom.update(otherPlayer);
+  }
+
   // ---- what comes in
 
   /** A text pasted, typed, dropped or chosen as a file: a position goes on the board, a match under review. */
@@ -149,7 +156,7 @@ export class Session {
   async openFile(file: File): Promise<void> {
     if (file.size > LARGEST_TEXT) this.tellError({ code: 'match_too_big', facts: { length: file.size, limit: LARGEST_TEXT } });
     else if (file.name.endsWith('.json')) await this.importFile(file);
-    else this.openText(await file.text(), file.name);
+    else this.openText(decodeText(new Uint8Array(await file.arrayBuffer())), file.name);
   }
 
   openSituation(situation: Situation): void {

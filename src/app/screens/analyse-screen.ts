@@ -8,6 +8,7 @@ import type { NardBoard } from '../../elements/board/define.ts';
 import '../../elements/board/define.ts';
 import type { Arrow } from '../../elements/board/draw-arrows.ts';
 import '../../elements/position-input/define.ts';
+import type { GivenText } from '../../elements/position-input/nard-position-input.ts';
 import type { Candidate } from '../../engine/protocol.ts';
 import { makeGnubgId } from '../../formats/gnubg-id.ts';
 import { makeXgid } from '../../formats/xgid.ts';
@@ -36,7 +37,7 @@ export class AnalyseScreen extends LitElement {
 
   constructor() {
     super();
-    new Watching(this, () => [this.session.analyse.cell, this.session.settings, this.session.info]);
+    new Watching(this, () => [this.session.analyse.cell, this.session.settings, this.session.info, this.session.bottom]);
   }
 
   private get state(): AnalyseState {
@@ -58,11 +59,11 @@ export class AnalyseScreen extends LitElement {
   }
 
   private renderBoard(): TemplateResult {
-    const { draft, tried, editing, bottom, checked } = this.state;
+    const { draft, tried, editing, checked } = this.state;
     const { direction, numbers, pips } = this.session.settings.get();
     const mode = editing ? 'edit' : checked.ok && draft.roll && !tried ? 'play' : 'view';
     return html`<nard-board
-      .setup=${tried?.result ?? draft.setup} .turn=${draft.turn} .roll=${draft.roll} .cube=${draft.cube} .score=${draft.score} .mode=${mode} .perspective=${bottom}
+      .setup=${tried?.result ?? draft.setup} .turn=${draft.turn} .roll=${draft.roll} .cube=${draft.cube} .score=${draft.score} .mode=${mode} .perspective=${this.session.bottom.get()}
       .direction=${direction} .numbering=${'turn'} .ruleBook=${this.session.services.rules} .arrows=${this.arrows()}
       .show=${['dice', 'cube', 'score', 'turn', ...(numbers ? (['numbers'] as const) : []), ...(pips ? (['pips'] as const) : [])]}
       @nard-step=${(event: CustomEvent<{ complete: boolean }>) => { this.stepping = !event.detail.complete; }}
@@ -86,7 +87,7 @@ export class AnalyseScreen extends LitElement {
       <button class="primary" ?disabled=${!checked.ok || draft.phase === 'over'} @click=${() => analyse.roll()}>
         ${icon('roll')}<span>${words.roll}</span></button>
       <span class="wide-only grow"></span>
-      <button class="wide-only quiet" @click=${() => analyse.turnBoard()}>${icon('flip')}${words.flip}</button>
+      <button class="wide-only quiet" @click=${() => this.session.turnBoards()}>${icon('flip')}${words.flip}</button>
       <button class="wide-only quiet" ?disabled=${!checked.ok} @click=${() => void this.session.savePosition()}>${icon('save')}${words.save}</button>
     </div>`;
   }
@@ -103,10 +104,10 @@ export class AnalyseScreen extends LitElement {
     const words = texts().app.analyse;
     const { checked } = this.state;
     return html`<div class="ids">
-      <nard-position-input class="grow" .value=${checked.ok ? makeXgid(checked.value) : ''} @nard-text=${(event: CustomEvent<{ text: string }>) => this.session.openText(event.detail.text, null)}></nard-position-input>
+      <nard-position-input class="grow" .value=${checked.ok ? makeXgid(checked.value) : ''} @nard-text=${(event: CustomEvent<GivenText>) => this.session.openText(event.detail.text, event.detail.name)}></nard-position-input>
       <button ?disabled=${!checked.ok} @click=${() => void this.copy('gnubgId')}>${icon('copy')}${words.copyGnubg}</button>
       <button ?disabled=${!checked.ok} @click=${() => void this.copy('xgid')}>${icon('copy')}${words.copyXgid}</button>
-      <button class="narrow-only" @click=${() => this.session.analyse.turnBoard()}>${icon('flip')}${words.flip}</button>
+      <button class="narrow-only" @click=${() => this.session.turnBoards()}>${icon('flip')}${words.flip}</button>
       <button class="narrow-only" ?disabled=${!checked.ok} @click=${() => void this.session.savePosition()}>${icon('save')}${words.save}</button>
     </div>`;
   }
@@ -129,8 +130,8 @@ export class AnalyseScreen extends LitElement {
         @nard-depth=${(event: CustomEvent<0 | 1 | 2>) => this.session.choose({ plies: event.detail })}
         @nard-dice=${(event: CustomEvent<Roll | null>) => analyse.edit((before) => withRoll(before, event.detail))}
         @nard-retry=${() => void analyse.ask()} @nard-stop=${() => analyse.stop()}
-        @nard-hint=${(event: CustomEvent<Candidate | null>) => { this.hinted = event.detail; }}
-        @nard-choose=${(event: CustomEvent<Candidate>) => this.tryPlay({ play: event.detail.play, result: event.detail.result })}
+        @nard-play-hover=${(event: CustomEvent<{ candidate: Candidate | null }>) => { this.hinted = event.detail.candidate; }}
+        @nard-play-choose=${(event: CustomEvent<{ candidate: Candidate }>) => this.tryPlay({ play: event.detail.candidate.play, result: event.detail.candidate.result })}
       ></nard-answer-panel>
     </div>`;
   }

@@ -39,6 +39,8 @@ export const review = {
   luck: 'Luck',
   decisions: (n: number) => (n === 1 ? '1 decision' : `${n} decisions`),
   none: '–',
+  counted: 'Counted',
+  another: 'Close this match',
   positionBadge: 'Position',
   graph: 'Equity lost, play by play',
   moves: 'Moves',

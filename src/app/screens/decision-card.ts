@@ -1,0 +1,72 @@
+/** One decision of a match: what it cost, the ranked plays, luck, flags, and what evaluated it. */
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { DEFAULT_THRESHOLDS, type Thresholds } from '../../analysis/match-analysis.ts';
+import '../../elements/play-list/define.ts';
+import { formatEquity, formatLoss } from '../../elements/shared/format.ts';
+import { LanguageController } from '../../elements/shared/language-controller.ts';
+import { texts } from '../../i18n/index.ts';
+import { decisionTitle } from '../decision-words.ts';
+import { icon } from '../icons.ts';
+import type { MatchRow } from '../match-rows.ts';
+import { baseStyles, controlStyles } from '../ui-styles.ts';
+
+/** @fires nard-open - to look at it on the Analyse screen */
+@customElement('nard-decision-card')
+export class DecisionCard extends LitElement {
+  @property({ attribute: false }) row: MatchRow | null = null;
+  @property({ attribute: false }) players: readonly [string, string] = ['', ''];
+  @property({ attribute: false }) thresholds: Thresholds = DEFAULT_THRESHOLDS;
+
+  static override styles = [baseStyles, controlStyles, css`
+    :host { display: flex; flex-direction: column; min-height: 200px; }
+    header { padding: 12px 16px 10px; display: grid; gap: 6px; border-bottom: 1px solid var(--nard-line); }
+    .verdict { display: flex; flex-wrap: wrap; align-items: baseline; gap: 2px 12px; min-height: 26px; }
+    .verdict strong { font-size: 18px; font-weight: 650; }
+    .body { flex: 1 1 auto; min-height: 0; overflow: auto; overscroll-behavior: contain; }
+    .note { padding: 14px 16px; color: var(--nard-muted); }
+    .flag { color: var(--nard-doubtful-ink); font-size: 13px; line-height: 18px; }
+    footer { padding: 8px 12px; border-top: 1px solid var(--nard-line); display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 4px 8px; }
+    @media (max-width: 860px) { .body { overflow: visible; min-height: 200px; } header { padding: 10px 12px; } }
+  `];
+
+  constructor() {
+    super();
+    new LanguageController(this);
+  }
+
+  private renderVerdict({ decision, analysis, mark }: MatchRow): TemplateResult | typeof nothing {
+    const words = texts().review;
+    if (decision.kind !== 'move') return html`<span class="muted">${words.cubeNoNumbers}</span>`;
+    if (!analysis) return html`<span class="muted">${decision.situation.roll ? words.pending : words.unjudged}</span>`;
+    const dance = analysis.candidates.length === 0;
+    if (dance || decision.forced) return html`<span class="muted">${dance ? words.danced : words.forced}</span>`;
+    if (analysis.loss === null) return html`<span class="muted">${words.unjudged}</span>`;
+    return mark === 'none' && analysis.loss < 0.0005
+      ? html`<strong class="mark-none">${words.noLoss}</strong>`
+      : html`<strong class="mark-${mark}">${words.marks[mark] ? `${words.markGlyphs[mark]} ${words.marks[mark]}` : words.loss} ${formatLoss(analysis.loss)}</strong>`;
+  }
+
+  private renderBody({ decision, analysis }: MatchRow): TemplateResult | typeof nothing {
+    if (decision.kind !== 'move' || !analysis || analysis.candidates.length === 0) return nothing;
+    return html`<nard-play-list .candidates=${analysis.candidates} .played=${analysis.played} .thresholds=${this.thresholds}></nard-play-list>`;
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const { row } = this;
+    if (!row) return nothing;
+    const words = texts().review;
+    const { decision, analysis } = row;
+    const { score, cube } = decision.situation;
+    const name = this.players[decision.player] || texts().app.sides[decision.player];
+    return html`<header>
+        <h2>${decisionTitle(decision, name)}</h2>
+        <div class="verdict">${this.renderVerdict(row)}${analysis?.luck != null ? html`<span class="small muted">${words.luck} ${formatEquity(analysis.luck)}</span>` : nothing}</div>
+        <div class="small muted">${words.score(score.points[0], score.points[1], score.length)} · ${texts().board.cube(cube.value, cube.owner)}${score.crawford ? ` ${words.crawford}.` : ''}</div>
+        ${decision.flags.length > 0 ? html`<div class="flag">⚑ ${decision.flags.map((flag) => words.flags[flag]).join('; ')}. ${words.asWritten(decision.text.trim(), decision.line)}</div>` : nothing}
+      </header>
+      <div class="body">${this.renderBody(row)}</div>
+      <footer><span class="row">${analysis ? html`<span class="badge">${texts().app.evaluator(analysis.evaluator.net, analysis.evaluator.plies)}</span><span class="badge">${texts().app.cubeless}</span>` : nothing}</span>
+        <button class="quiet" @click=${() => this.dispatchEvent(new CustomEvent('nard-open'))}>${icon('analyse')}${words.openInAnalyse}</button></footer>`;
+  }
+}

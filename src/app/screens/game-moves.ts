@@ -1,0 +1,82 @@
+/** One game of the list of moves. It is drawn anew only when something of this game has changed. */
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { ReplayedGame } from '../../core/decision.ts';
+import { makeRoll } from '../../core/dice.ts';
+import { formatLoss } from '../../elements/shared/format.ts';
+import { LanguageController } from '../../elements/shared/language-controller.ts';
+import { texts } from '../../i18n/index.ts';
+import { decisionText } from '../decision-words.ts';
+import type { MatchRow } from '../match-rows.ts';
+import { baseStyles } from '../ui-styles.ts';
+
+const sameRows = (a: readonly MatchRow[], b: readonly MatchRow[]): boolean =>
+  a.length === b.length && a.every((row, at) => row.decision === b[at]!.decision && row.analysis === b[at]!.analysis && row.mark === b[at]!.mark);
+
+/** @fires nard-place - the place of the decision that was chosen */
+@customElement('nard-game-moves')
+export class GameMoves extends LitElement {
+  @property({ attribute: false }) game!: ReplayedGame;
+  @property({ type: Number }) index = 0;
+  @property({ attribute: false }) players: readonly [string, string] = ['', ''];
+  @property({ attribute: false }) rows: readonly MatchRow[] = [];
+  /** The decision shown; −1 when it is in another game. */
+  @property({ type: Number }) at = -1;
+
+  static override styles = [baseStyles, css`
+    :host { content-visibility: auto; contain-intrinsic-size: auto 900px; }
+    h3 { position: sticky; top: 0; z-index: 1; display: flex; justify-content: space-between; gap: 8px; padding: 8px 12px; background: var(--nard-sunken); border-block: 1px solid var(--nard-line); font-size: 13px; }
+    h3 .muted { font-weight: 400; }
+    ol { list-style: none; margin: 0; padding: 0; }
+    button {
+      all: unset; box-sizing: border-box; width: 100%; display: grid; grid-template-columns: 12px 22px minmax(0, 1fr) auto; gap: 8px; align-items: baseline;
+      padding: 5px 12px 5px 9px; border-left: 3px solid transparent; cursor: pointer; font-size: 14px; line-height: 20px;
+    }
+    button:hover { background: var(--nard-accent-wash); }
+    button:focus-visible { outline: 2px solid var(--nard-accent); outline-offset: -2px; }
+    button[aria-current] { background: var(--nard-accent-wash); border-left-color: var(--nard-accent); }
+    .disc { width: 10px; height: 10px; border-radius: 50%; border: 1.5px solid; align-self: center; }
+    .side-0 { background: #fbf5e6; border-color: #b08d57; } .side-1 { background: #22313f; border-color: #93a9b8; }
+    .dice { color: var(--nard-muted); }
+    .cube { font-style: italic; }
+    .loss { text-align: right; white-space: nowrap; }
+    .loss b { font-weight: 700; }
+    .flag { color: var(--nard-doubtful-ink); }
+    .result { padding: 6px 12px 10px; color: var(--nard-muted); font-size: 13px; }
+    @media (pointer: coarse) { button { min-height: 44px; align-items: center; } }
+  `];
+
+  constructor() {
+    super();
+    new LanguageController(this);
+  }
+
+  override shouldUpdate(changed: PropertyValues<this>): boolean {
+    return [...changed.keys()].some((key) => key !== 'rows') || !sameRows(this.rows, (changed.get('rows') as readonly MatchRow[] | undefined) ?? []);
+  }
+
+  rowElement(decision: number): HTMLElement | null {
+    return this.renderRoot.querySelectorAll('button')[decision] ?? null;
+  }
+
+  private renderRow({ decision, analysis, mark, place }: MatchRow): TemplateResult {
+    const words = texts().review;
+    const { roll } = decision.situation;
+    const isMove = decision.kind === 'move';
+    return html`<li><button aria-current=${place.decision === this.at ? 'true' : nothing} @click=${() => this.dispatchEvent(new CustomEvent('nard-place', { detail: place }))}>
+      <span class="disc side-${decision.player}"></span><span class="dice">${isMove && roll ? makeRoll(roll) : ''}</span>
+      <span class="one-line ${isMove ? '' : 'cube'}"><span class="unseen">${this.players[decision.player]}: </span><bdi dir="ltr">${decisionText(decision)}</bdi></span>
+      <span class="loss">${decision.flags.length > 0 ? html`<span class="flag" title=${decision.flags.map((flag) => words.flags[flag]).join('; ')}>⚑</span> ` : nothing}${mark === 'none' || !analysis
+        ? nothing : html`<span class="mark-${mark}"><b title=${words.marks[mark]}>${words.markGlyphs[mark]}</b> ${formatLoss(analysis.loss!)}</span>`}</span>
+    </button></li>`;
+  }
+
+  override render(): TemplateResult {
+    const words = texts().review;
+    const { game } = this;
+    const { result } = game;
+    return html`<h3><span>${words.game(game.number)}</span><span class="muted">${words.gameScore(...game.points)}${game.crawford ? ` · ${words.crawford}` : ''}</span></h3>
+      <ol>${this.rows.map((row) => this.renderRow(row))}</ol>
+      <p class="result">${result ? words.won(this.players[result.winner] || texts().app.sides[result.winner], result.points) : words.unfinished}</p>`;
+  }
+}

@@ -1,0 +1,169 @@
+/** Review: a match, its errors, and the way from one to the next. */
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { reportPlayers } from '../../analysis/report.ts';
+import type { Mark } from '../../analysis/match-analysis.ts';
+import '../../elements/board/define.ts';
+import type { Arrow, Tone } from '../../elements/board/draw-arrows.ts';
+import { LanguageController } from '../../elements/shared/language-controller.ts';
+import type { Candidate } from '../../engine/protocol.ts';
+import { texts } from '../../i18n/index.ts';
+import { Watching } from '../cell.ts';
+import { icon, type IconName } from '../icons.ts';
+import { isSamePlace, type MatchRow } from '../match-rows.ts';
+import type { OpenMatch } from '../review-state.ts';
+import type { Place } from '../routes.ts';
+import type { Session } from '../session.ts';
+import { baseStyles, controlStyles } from '../ui-styles.ts';
+import './decision-card.ts';
+import './game-moves.ts';
+import './match-graph.ts';
+import './match-header.ts';
+import './review-empty.ts';
+import { reviewStyles } from './review-style.ts';
+
+/** Colour of the arrow of the play that was made. */
+const TONE_OF: Record<Mark, Tone> = { none: 'good', doubtful: 'doubtful', error: 'error', blunder: 'blunder' };
+
+const arrowsOf = ({ play }: Pick<Candidate, 'play'>, tone: Tone): Arrow[] => play.map(({ from, to }) => ({ from, to, tone }));
+
+/** Best and played play of a row; one pointed at in the list instead of both. */
+function arrowsFor(row: MatchRow, hinted: Candidate | null): readonly Arrow[] {
+  if (hinted) return arrowsOf(hinted, 'plain');
+  const { analysis, decision } = row;
+  const best = analysis?.candidates[0];
+  if (!best) return decision.played ? arrowsOf({ play: decision.played }, 'plain') : [];
+  const played = analysis.candidates[analysis.played];
+  return played && played !== best ? [...arrowsOf(played, TONE_OF[row.mark] === 'good' ? 'plain' : TONE_OF[row.mark]), ...arrowsOf(best, 'good')] : arrowsOf(best, 'good');
+}
+
+@customElement('nard-review-screen')
+export class ReviewScreen extends LitElement {
+  @property({ attribute: false }) session!: Session;
+  /** The candidate pointed at in the list. */
+  @state() private hinted: Candidate | null = null;
+  @query('.moves') private readonly moves!: HTMLElement | null;
+  private shownAt: Place | null = null;
+
+  static override styles = [baseStyles, controlStyles, reviewStyles];
+
+  constructor() {
+    super();
+    new LanguageController(this);
+    new Watching(this, () => [this.session.review.cell, this.session.settings, this.session.info, this.session.bottom, this.session.library]);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener('keydown', this.keyDown);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    removeEventListener('keydown', this.keyDown);
+  }
+
+  private readonly keyDown = (event: KeyboardEvent): void => {
+    const target = event.composedPath()[0];
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || this.session.review.cell.get().kind !== 'open') return;
+    if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement) return;
+    switch (event.key) {
+      case 'n': this.stepError(1); break;
+      case 'p': this.stepError(-1); break;
+      case 'ArrowRight': case 'ArrowDown': this.session.review.step(1); break;
+      case 'ArrowLeft': case 'ArrowUp': this.session.review.step(-1); break;
+      default: return;
+    }
+    event.preventDefault();
+  };
+
+  private stepError(direction: 1 | -1): void {
+    if (!this.session.review.stepError(direction)) this.session.tell(texts().review.noErrors);
+  }
+
+  private readonly goTo = (event: CustomEvent<Place>): void => this.session.review.goTo(event.detail);
+
+  override updated(): void {
+    const state = this.session.review.cell.get();
+    if (state.kind !== 'open' || (this.shownAt && isSamePlace(this.shownAt, state.at))) return;
+    this.shownAt = state.at;
+    this.hinted = null;
+    void this.showInList(state.at);
+  }
+
+  /** Scrolls the list of moves, never the page. */
+  private async showInList({ game, decision }: Place): Promise<void> {
+    const list = this.moves;
+    const element = list?.querySelectorAll('nard-game-moves')[game];
+    if (!list || !element || list.scrollHeight <= list.clientHeight) return;
+    await element.updateComplete;
+    const row = element.rowElement(decision)?.getBoundingClientRect();
+    const frame = list.getBoundingClientRect();
+    if (row && (row.top < frame.top + 40 || row.bottom > frame.bottom - 8)) list.scrollTop += row.top - frame.top - frame.height / 3;
+  }
+
+  private renderBoard(row: MatchRow): TemplateResult {
+    const { direction, numbers, pips } = this.session.settings.get();
+    const { situation } = row.decision;
+    return html`<nard-board .setup=${situation.position} .turn=${situation.turn} .roll=${situation.roll} .cube=${situation.cube} .score=${situation.score}
+      .perspective=${this.session.bottom.get()} .direction=${direction} .numbering=${'turn'} .arrows=${arrowsFor(row, this.hinted)}
+      .show=${['dice', 'cube', 'score', 'turn', ...(numbers ? (['numbers'] as const) : []), ...(pips ? (['pips'] as const) : [])]}></nard-board>`;
+  }
+
+  private renderSteps(): TemplateResult {
+    const words = texts().review;
+    const { review } = this.session;
+    const button = (name: IconName, label: string, run: () => void, primary: boolean): TemplateResult =>
+      html`<button class=${primary ? 'primary' : ''} title=${label} aria-label=${label} @click=${run}>${icon(name)}</button>`;
+    return html`<div class="steps">
+      ${button('previousError', words.previousError, () => this.stepError(-1), true)}
+      ${button('previous', words.previous, () => void review.step(-1), false)}
+      ${button('next', words.next, () => void review.step(1), false)}
+      ${button('nextError', words.nextError, () => this.stepError(1), true)}
+      <button class="quiet flip" title=${texts().app.analyse.flip} aria-label=${texts().app.analyse.flip} @click=${() => this.session.turnBoards()}>${icon('flip')}</button>
+      <span class="keys small muted">${words.keys}</span>
+    </div>`;
+  }
+
+  private renderMatch(match: OpenMatch): TemplateResult {
+    const { review, settings } = this.session;
+    const { thresholds } = settings.get();
+    const { entry, games, at, filter, work } = match;
+    const rows = review.rows();
+    const row = rows.find((each) => isSamePlace(each.place, at));
+    const byGame = games.map((_, game) => rows.filter((each) => each.place.game === game));
+    return html`<div class="screen">
+      <nard-match-header class="card header" .entry=${entry} .work=${work} .info=${this.session.info.get()} .filter=${filter} .rows=${rows}
+        .reports=${reportPlayers(entry.record, games, entry.moves, thresholds)}
+        @nard-stop=${() => void review.stop()} @nard-resume=${() => void review.resume()} @nard-redo=${(event: CustomEvent<0 | 1 | 2>) => void review.redo(event.detail)}
+        @nard-filter=${(event: CustomEvent<OpenMatch['filter']>) => review.setFilter(event.detail)} @nard-close=${() => this.close()}></nard-match-header>
+      <nard-match-graph class="card graph" .rows=${rows} .at=${at} .players=${entry.record.players} .thresholds=${thresholds} @nard-place=${this.goTo}></nard-match-graph>
+      <div class="moves card" tabindex="-1">${games.map((game, index) => html`<nard-game-moves .game=${game} .index=${index} .players=${entry.record.players} .rows=${byGame[index]!}
+        .at=${at.game === index ? at.decision : -1} @nard-place=${this.goTo}></nard-game-moves>`)}</div>
+      <div class="board-column">
+        <div class="board">${row ? this.renderBoard(row) : nothing}</div>
+        ${this.renderSteps()}
+      </div>
+      <nard-decision-card class="card decision" .row=${row ?? null} .players=${entry.record.players} .thresholds=${thresholds}
+        @nard-play-hover=${(event: CustomEvent<{ candidate: Candidate | null }>) => { this.hinted = event.detail.candidate; }}
+        @nard-open=${() => { if (row) this.session.openSituation(row.decision.situation); }}></nard-decision-card>
+    </div>`;
+  }
+
+  private close(): void {
+    this.session.review.close();
+    this.session.go({ screen: 'review', match: null, at: null });
+  }
+
+  override render(): TemplateResult {
+    const state = this.session.review.cell.get();
+    const words = texts().review;
+    switch (state.kind) {
+      case 'open': return this.renderMatch(state);
+      case 'opening': return html`<p class="waiting muted" role="status">${words.reading}</p>`;
+      case 'missing': return html`<p class="waiting" role="alert">${texts().errors[state.error.code](state.error.facts)}</p>
+        <nard-review-empty .session=${this.session}></nard-review-empty>`;
+      case 'empty': return html`<nard-review-empty .session=${this.session}></nard-review-empty>`;
+    }
+  }
+}
