@@ -27,8 +27,10 @@ export const CONTACT_FLOATS: i32 = (CONTACT_COLUMNS + ROWS) * CONTACT_HIDDEN + 8
 export const RACE_FLOATS: i32 = (RACE_COLUMNS + ROWS) * RACE_HIDDEN + 8;
 export const WEIGHT_BYTES: usize = <usize>(CONTACT_NETS * CONTACT_FLOATS + RACE_FLOATS) << 2;
 const WEIGHTS = memory.data(<i32>WEIGHT_BYTES, 16);
-/** The nets in use: contact nets in order, then the race net. */
-let weights: usize = WEIGHTS;
+/** Where the nets in use lie: contact nets in order, then the race net. */
+const NETS = memory.data(5 * 4, 16);
+let weights: usize = 0;
+useWeights(WEIGHTS);
 
 /** Where the host copies a net file's weights to, `netBytes()` long. */
 export function netAt(): usize {
@@ -44,9 +46,15 @@ export function netReady(): bool {
   return load<f32>(WEIGHTS + WEIGHT_BYTES, -32) != 0;
 }
 
-/** Evaluate with nets that lie elsewhere. */
+/** Evaluates from now on with nets that lie at `at`, in the order of a net file. */
 export function useWeights(at: usize): void {
   weights = at;
+  for (let net = 0; net <= CONTACT_NETS; net++) store<u32>(NETS + (<usize>net << 2), <u32>(at + (<usize>(net * CONTACT_FLOATS) << 2)));
+}
+
+/** Lets one contact net answer for all: how training begins. */
+export function shareContactNet(): void {
+  for (let net = 1; net < CONTACT_NETS; net++) store<u32>(NETS + (<usize>net << 2), <u32>weights);
 }
 
 /** A number that changes with every size or meaning of a weight; a net file must carry the same. */
@@ -63,7 +71,7 @@ export function netArchitecture(): u32 {
 /** A kind's net; kinds below RACE have none. */
 @inline
 export function netOf(kind: i32): usize {
-  return weights + (<usize>(kind == RACE ? CONTACT_NETS : kind - CONTACT) * <usize>CONTACT_FLOATS << 2);
+  return load<u32>(NETS + (<usize>(kind == RACE ? CONTACT_NETS : kind - CONTACT) << 2));
 }
 
 /** Which contact net: 3 = somebody has borne off, 2 = three or more behind, 1 = a side has nobody behind, else 0. */

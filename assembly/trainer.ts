@@ -1,14 +1,14 @@
 /** Self-play by TD(0): the entry behind `npm run train`. Nothing of this is in the wasm that ships. */
 import {
   bestBoard, bestOfRoll, CONTACT_FLOATS, CONTACT_HIDDEN, CONTACT_NETS, evaluate, forgetFrames, netArchitecture, netAt, netBytes, playChances, playKinds,
-  RACE, RACE_FLOATS, RACE_HIDDEN, swapChances, WEIGHT_BYTES,
+  RACE, RACE_FLOATS, RACE_HIDDEN, shareContactNet, swapChances, useWeights, WEIGHT_BYTES,
 } from './evaluate';
 import { CONTACT_COLUMNS, CONTACT_SLOTS, contactInputs } from './inputs/contact';
 import { RACE_COLUMNS, RACE_SLOTS, raceInputs } from './inputs/race';
 import { BOARD, BOARD_BYTES } from './memory';
 import { biasOf } from './net';
 import { randomThrow, randomUnit } from './random';
-import { learn, refreshBoosts, VISITS, VISITS_BYTES } from './training/learner';
+import { copyFirstNet, learn, refreshBoosts, VISITS, VISITS_BYTES } from './training/learner';
 import { pointsAgainst } from './training/opponents';
 import { startBoard } from './training/starts';
 
@@ -103,8 +103,17 @@ function play(seed: u64, game: u32): i32 {
   }
 }
 
+/**
+ * In the first `SHARED_GAMES` games one contact net learns for all, then each goes its own way from there: what is common to all
+ * kinds of contact is learnt once.
+ */
+const SHARED_GAMES: u32 = 150000;
+
 /** Plays games `first` … `first + games − 1` and learns each from its end backwards. */
 export function train(first: u32, games: u32, seed: u32, rate: f32): void {
+  useWeights(netAt());
+  const shared = first < SHARED_GAMES;
+  if (shared) shareContactNet();
   for (let game = first; game < first + games; game++) {
     if (game == first || game % BOOST_EVERY == 0) refreshBoosts();
     const turns = play(seed, game);
@@ -115,6 +124,7 @@ export function train(first: u32, games: u32, seed: u32, rate: f32): void {
     positions += turns;
     forgetFrames();
   }
+  if (shared) copyFirstNet();
 }
 
 /** Mean squared error of winning chances since the last call. */

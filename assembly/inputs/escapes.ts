@@ -1,6 +1,7 @@
 /** How many of the 36 throws take a checker past what blocks it, by the 12 points ahead of it. */
 
 const THROWS = memory.data(4096);
+for (let blocked = 0; blocked < 4096; blocked++) store<u8>(THROWS + blocked, <u8>escaping(blocked));
 
 function escaping(blocked: i32): i32 {
   // Past the farthest block that one die may face: six points ahead, and the seventh that holds a full prime together.
@@ -23,11 +24,6 @@ function escaping(blocked: i32): i32 {
 
 function isOpen(blocked: i32, ahead: i32): bool {
   return ahead > 12 || !((blocked >> (ahead - 1)) & 1);
-}
-
-/** Fills the table; once, before the first input is read. */
-export function makeEscapes(): void {
-  for (let blocked = 0; blocked < 4096; blocked++) store<u8>(THROWS + blocked, <u8>escaping(blocked));
 }
 
 /** Throws that escape; bit 0 of `blocked` = the point next ahead, bit 11 = twelve ahead. */

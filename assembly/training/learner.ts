@@ -1,6 +1,6 @@
 /** One step of learning: a net's answer to one position is moved towards a target by gradient descent on cross-entropy. */
 import {
-  CONTACT, CONTACT_HIDDEN, CONTACT_NETS, RACE, RACE_HIDDEN, evaluate, inputSlots, hiddenUnits, netOf,
+  CONTACT_FLOATS, CONTACT_HIDDEN, CONTACT_NETS, evaluate, hiddenUnits, inputSlots, netAt, netOf, RACE, RACE_HIDDEN,
 } from '../evaluate';
 import { CONTACT_COLUMNS, CONTACT_SLOTS } from '../inputs/contact';
 import { RACE_COLUMNS, RACE_SLOTS } from '../inputs/race';
@@ -21,9 +21,10 @@ const ERRORS = memory.data(8 * 4, 16);
 /** A column that holds in one position of n learns √(n/4) times as fast as the rest, at most this much. */
 const MOST_BOOST: f32 = 10;
 
+/** A net's place among the nets; while they share one, that one's. */
 @inline
-function netNumber(kind: i32): i32 {
-  return kind == RACE ? CONTACT_NETS : kind - CONTACT;
+function numberOf(net: usize): i32 {
+  return <i32>((net - netAt()) / (<usize>CONTACT_FLOATS << 2));
 }
 
 /** Sets the rates of columns by how rarely they were seen; now and then. */
@@ -54,7 +55,7 @@ export function learn(board: usize, target: usize, rate: f32, before: usize): f3
   // What cannot happen is not learnt: such answers are set right without the net.
   if (load<u8>(board + OTHER)) store<u64>(ERRORS + 4, 0);
   if (load<u8>(board)) store<u64>(ERRORS + 12, 0);
-  const net = netOf(kind), number = netNumber(kind);
+  const net = netOf(kind), number = numberOf(net);
   descend(net, columns, hidden, rate);
   adjustColumns(net, hidden, race ? RACE_SLOTS : CONTACT_SLOTS, <usize>(number * CONTACT_COLUMNS) << 2);
   const visits = VISITS + (<usize>(ALL_COLUMNS + number) << 2);
@@ -104,5 +105,15 @@ function adjustColumns(net: usize, hidden: i32, slotCount: i32, first: usize): v
       v128.store(weights + at, f32x4.add(v128.load(weights + at), f32x4.mul(v128.load(GRADIENT + at), boost)));
       v128.store(weights + at, f32x4.add(v128.load(weights + at, 16), f32x4.mul(v128.load(GRADIENT + at, 16), boost)), 16);
     }
+  }
+}
+
+/** Makes every contact net a copy of the first, with what it has seen. */
+export function copyFirstNet(): void {
+  const net = <usize>CONTACT_FLOATS << 2, visits = <usize>CONTACT_COLUMNS << 2;
+  for (let number: usize = 1; number < <usize>CONTACT_NETS; number++) {
+    memory.copy(netAt() + number * net, netAt(), net);
+    memory.copy(VISITS + number * visits, VISITS, visits);
+    store<u32>(VISITS + ((<usize>ALL_COLUMNS + number) << 2), load<u32>(VISITS + (<usize>ALL_COLUMNS << 2)));
   }
 }

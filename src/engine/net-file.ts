@@ -1,0 +1,162 @@
+/**
+ * Net files: a magic word with the format's version, the header's length (u32), the header as JSON, then the gzipped weights.
+ * Unzipped, for each net in turn: a step (f32) for each column, every column's weights in steps (i8), then biases and output
+ * weights as they are (f32). All numbers are little-endian.
+ */
+import { GAMES, type Game } from '../core/games.ts';
+import { fail, ok, type Result } from '../core/result.ts';
+import { crc32 } from './crc32.ts';
+
+export interface NetShape {
+  readonly columns: number;
+  readonly hidden: number;
+}
+
+export interface NetHeader {
+  readonly name: string;
+  /** Raised with every stronger net of a name. */
+  readonly version: number;
+  readonly game: Game;
+  /** `netArchitecture` of the wasm that these weights are for. */
+  readonly architecture: number;
+  readonly nets: readonly NetShape[];
+  /** How it was made: games, CPU time, seed, date. */
+  readonly provenance: string;
+  /** How strong it was measured to be. */
+  readonly strength: string;
+}
+
+export interface NetFile {
+  readonly header: NetHeader;
+  /** In the order of the wasm's memory. */
+  readonly weights: Float32Array;
+}
+
+const MAGIC = 'NARDNET1';
+const OUTPUTS = 5;
+const MAX_HEADER_BYTES = 65536;
+const MAX_FLOATS = 1 << 24;
+const MOST_STEPS = 127;
+
+/** What follows a net's columns: hidden biases, output weights, output biases padded to eight. */
+const tailFloats = ({ hidden }: NetShape): number => (1 + OUTPUTS) * hidden + 8;
+const netFloats = (shape: NetShape): number => shape.columns * shape.hidden + tailFloats(shape);
+const netBytes = (shape: NetShape): number => 4 * shape.columns + shape.columns * shape.hidden + 4 * tailFloats(shape);
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
+
+/**
+ * Steps of a column's weights: `step` where it reaches, larger for a column with a weight beyond 127 steps. An even step spends
+ * few bits on columns that hardly matter.
+ */
+function columnStep(column: Float32Array, step: number): number {
+  let most = 0;
+  for (const weight of column) most = Math.max(most, Math.abs(weight));
+  return Math.fround(most === 0 ? 0 : Math.max(step, most / MOST_STEPS));
+}
+
+function packNet(shape: NetShape, weights: Float32Array, bytes: DataView, step: number): void {
+  const { columns, hidden } = shape;
+  for (let column = 0; column < columns; column++) {
+    const values = weights.subarray(column * hidden, (column + 1) * hidden);
+    const size = columnStep(values, step);
+    bytes.setFloat32(4 * column, size, true);
+    values.forEach((weight, unit) => bytes.setInt8(4 * columns + column * hidden + unit, size && Math.round(weight / size)));
+  }
+  const tail = 4 * columns + columns * hidden;
+  weights.subarray(columns * hidden).forEach((weight, n) => bytes.setFloat32(tail + 4 * n, weight, true));
+}
+
+function unpackNet({ columns, hidden }: NetShape, bytes: DataView, weights: Float32Array): void {
+  for (let column = 0; column < columns; column++) {
+    const size = bytes.getFloat32(4 * column, true);
+    const first = column * hidden;
+    for (let unit = 0; unit < hidden; unit++) weights[first + unit] = bytes.getInt8(4 * columns + first + unit) * size;
+  }
+  const tail = 4 * columns + columns * hidden;
+  for (let n = columns * hidden; n < weights.length; n++) weights[n] = bytes.getFloat32(tail + 4 * (n - columns * hidden), true);
+}
+
+/** Calls `visit` with each net's place among the floats and among the packed bytes. */
+function eachNet(nets: readonly NetShape[], visit: (shape: NetShape, float: number, byte: number) => void): void {
+  let float = 0, byte = 0;
+  for (const shape of nets) {
+    visit(shape, float, byte);
+    float += netFloats(shape);
+    byte += netBytes(shape);
+  }
+}
+
+async function through(bytes: Uint8Array, stream: CompressionStream | DecompressionStream, limit: number): Promise<Uint8Array | null> {
+  const whole = new Uint8Array(limit);
+  let length = 0;
+  const reader = new Blob([bytes as BlobPart]).stream().pipeThrough(stream as ReadableWritablePair<Uint8Array, BufferSource>).getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return whole.subarray(0, length);
+    // More than can be right: a bomb is not unpacked to its end.
+    if (length + value.length > limit) {
+      await reader.cancel();
+      return null;
+    }
+    whole.set(value, length);
+    length += value.length;
+  }
+}
+
+/** Bytes of a net file. `step` is the finest difference between weights that is kept; throws when the weights do not fit the shapes. */
+export async function makeNetFile(header: NetHeader, weights: Float32Array, step: number): Promise<Uint8Array> {
+  if (weights.length !== sum(header.nets.map(netFloats))) throw new Error('weights do not fit the nets');
+  const packed = new Uint8Array(sum(header.nets.map(netBytes)));
+  eachNet(header.nets, (shape, float, byte) =>
+    packNet(shape, weights.subarray(float, float + netFloats(shape)), new DataView(packed.buffer, byte, netBytes(shape)), step));
+  const text = new TextEncoder().encode(JSON.stringify({ ...header, crc: crc32(packed) }));
+  const zipped = (await through(packed, new CompressionStream('gzip'), packed.length + 65536))!;
+  const file = new Uint8Array(MAGIC.length + 4 + text.length + zipped.length);
+  file.set(new TextEncoder().encode(MAGIC));
+  new DataView(file.buffer).setUint32(MAGIC.length, text.length, true);
+  file.set(text, MAGIC.length + 4);
+  file.set(zipped, MAGIC.length + 4 + text.length);
+  return file;
+}
+
+const isCount = (value: unknown, most: number): value is number => Number.isInteger(value) && (value as number) > 0 && (value as number) <= most;
+
+function readHeader(text: string): (NetHeader & { readonly crc: number }) | null {
+  let read: unknown;
+  try {
+    read = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (typeof read !== 'object' || read === null) return null;
+  const { name, version, game, architecture, nets, provenance, strength, crc } = read as Record<string, unknown>;
+  if (typeof name !== 'string' || typeof provenance !== 'string' || typeof strength !== 'string') return null;
+  if (!Number.isInteger(version) || !Number.isInteger(architecture) || !Number.isInteger(crc)) return null;
+  if (!GAMES.includes(game as Game) || !Array.isArray(nets)) return null;
+  const shapes = nets.map((net: unknown) => net as Partial<NetShape> | null);
+  if (!shapes.every((shape) => isCount(shape?.columns, 65536) && isCount(shape?.hidden, 4096))) return null;
+  if (sum((shapes as NetShape[]).map(netFloats)) > MAX_FLOATS) return null;
+  return {
+    name, provenance, strength, version: version as number, game: game as Game, architecture: architecture as number, crc: crc as number,
+    nets: (shapes as NetShape[]).map(({ columns, hidden }) => ({ columns, hidden })),
+  };
+}
+
+/** Reads a net file. Error: net_malformed {reason: 'magic' | 'header' | 'weights' | 'checksum'}. */
+export async function parseNetFile(file: Uint8Array): Promise<Result<NetFile>> {
+  const start = MAGIC.length + 4;
+  if (file.length < start || new TextDecoder('latin1').decode(file.subarray(0, MAGIC.length)) !== MAGIC) return fail('net_malformed', { reason: 'magic' });
+  const length = new DataView(file.buffer, file.byteOffset).getUint32(MAGIC.length, true);
+  if (length > MAX_HEADER_BYTES || start + length > file.length) return fail('net_malformed', { reason: 'header' });
+  const found = readHeader(new TextDecoder().decode(file.subarray(start, start + length)));
+  if (!found) return fail('net_malformed', { reason: 'header' });
+  const { crc, ...header } = found;
+  const size = sum(header.nets.map(netBytes));
+  const packed = await through(file.subarray(start + length), new DecompressionStream('gzip'), size).catch(() => null);
+  if (packed?.length !== size) return fail('net_malformed', { reason: 'weights' });
+  if (crc32(packed) !== crc) return fail('net_malformed', { reason: 'checksum' });
+  const weights = new Float32Array(sum(header.nets.map(netFloats)));
+  eachNet(header.nets, (shape, float, byte) =>
+    unpackNet(shape, new DataView(packed.buffer, byte, netBytes(shape)), weights.subarray(float, float + netFloats(shape))));
+  return ok({ header, weights });
+}

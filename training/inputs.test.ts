@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { BAR, type Position } from '../src/core/position.ts';
+import { positions } from '../src/engine/testing/positions.ts';
+import { writeBoard } from '../src/engine/wasm.ts';
+import { slowContactInputs, slowRaceInputs } from './testing/slow-inputs.ts';
+import { loadTrainer, type Trainer } from './trainer-wasm.ts';
+
+let trainer: Trainer;
+beforeAll(async () => {
+  trainer = await loadTrainer('build/trainer.wasm');
+});
+
+function slots(position: Position, at: () => number, count: number): number[] {
+  writeBoard(trainer, trainer.exports.boardAt(), position);
+  return [...new Uint16Array(trainer.exports.memory.buffer, at(), count)];
+}
+
+const padded = (values: number[], length: number): number[] => [...values, ...new Array<number>(length - values.length).fill(0)];
+
+describe('inputs', () => {
+  it('contact columns are those of the slow twin', () =>
+    fc.assert(fc.property(positions(), (position) => {
+      const { exports } = trainer;
+      expect(slots(position, () => exports.contactSlotsOf(), exports.contactSlots())).toEqual(padded(slowContactInputs(position), exports.contactSlots()));
+    }), { numRuns: 2000, seed: 1 }));
+
+  it('race columns are those of the slow twin', () =>
+    fc.assert(fc.property(positions().filter(({ mover, opponent }) => mover[BAR] === 0 && opponent[BAR] === 0), (position) => {
+      const { exports } = trainer;
+      expect(slots(position, () => exports.raceSlotsOf(), exports.raceSlots())).toEqual(padded(slowRaceInputs(position), exports.raceSlots()));
+    }), { numRuns: 1000, seed: 2 }));
+
+  it('every column is one of the net', () =>
+    fc.assert(fc.property(positions(), (position) => {
+      const { exports } = trainer;
+      expect(Math.max(...slots(position, () => exports.contactSlotsOf(), exports.contactSlots()))).toBeLessThan(exports.contactColumns());
+    }), { numRuns: 500, seed: 3 }));
+});

@@ -1,0 +1,94 @@
+/** `npm run train`: self-play of the trainer's wasm, one core, with checkpoints, a log of strength and a net file at the end. */
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { makeNetFile } from '../src/engine/net-file.ts';
+import { loadCheckpoint, saveCheckpoint, type Counters } from './checkpoint.ts';
+import { readDecisions, scoreDecisions, type Decision } from './decisions.ts';
+import { readOptions, USAGE, type Options } from './options.ts';
+import { rateAt } from './schedule.ts';
+import { equityFor, keepEarlier, loadTrainer, PLAYERS, shapesOf, weightsOf, type Trainer } from './trainer-wasm.ts';
+
+/** Games between two looks at the clock. */
+const SLICE = 100;
+/** CPU seconds between checkpoints, and between measurements of strength. */
+const SAVE_EVERY = 120;
+const PROBE_EVERY = 600;
+const PROBE_GAMES = 400;
+const PROBE_SEED = 20_000;
+/** Finest difference between weights that a net file keeps; see docs/training.md for what it costs. */
+const WEIGHT_STEP = 1 / 64;
+
+const cpuSeconds = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+};
+
+/** One line of strength: points a game against three players, and the rolled-out decisions if there are any. */
+function strength(trainer: Trainer, decisions: readonly Decision[] | null): string {
+  const points = Object.entries(PLAYERS).map(([name, player]) => `${name} ${trainer.exports.contest(player, PROBE_GAMES, PROBE_SEED).toFixed(3)}`);
+  const against = `points a game over ${PROBE_GAMES}: ${points.join(', ')}`;
+  if (!decisions) return against;
+  const { error, regret, best } = scoreDecisions(decisions, (position) => equityFor(trainer, position));
+  return `${against}; ${decisions.length} rolled-out decisions: regret ${(1000 * regret).toFixed(2)} mEq, equity error ${error.toFixed(4)}, best ${best.toFixed(3)}`;
+}
+
+async function writeNet(trainer: Trainer, { name, version }: NonNullable<Options['net']>, counters: Counters, measured: string): Promise<void> {
+  const file = await makeNetFile({
+    name, version, game: 'short', architecture: trainer.exports.netArchitecture() >>> 0, nets: shapesOf(trainer),
+    provenance: `TD(0) self-play: ${counters.games} games, ${Math.round(counters.cpuSeconds / 60)} CPU minutes, seed ${counters.seed}, ${new Date().toISOString().slice(0, 10)}`,
+    strength: `0-ply, ${measured}`,
+  }, weightsOf(trainer), WEIGHT_STEP);
+  await mkdir('public/nets', { recursive: true });
+  const path = join('public/nets', `${name}.net`);
+  await writeFile(path, file);
+  console.log(`${path}: ${file.length} bytes, version ${version}`);
+}
+
+async function main(options: Options): Promise<void> {
+  const trainer = await loadTrainer('build/trainer.wasm');
+  const decisions = options.decisions ? readDecisions(await readFile(options.decisions, 'utf8')) : null;
+  let counters: Counters = { seed: options.seed, games: 0, cpuSeconds: 0 };
+  if (options.resume && existsSync(options.checkpoint)) counters = await loadCheckpoint(options.checkpoint, trainer);
+  else trainer.exports.startNets(options.seed);
+  keepEarlier(trainer);
+
+  let stopped = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => { stopped = true; });
+  const begun = cpuSeconds(), before = counters.cpuSeconds, limit = options.minutes * 60;
+  let saved = 0, probed = 0;
+  for (let spent = 0; spent < limit && !stopped; spent = cpuSeconds() - begun) {
+    const rate = rateAt(options.schedule, spent / limit);
+    trainer.exports.train(counters.games, SLICE, counters.seed, rate);
+    counters = { ...counters, games: counters.games + SLICE, cpuSeconds: before + cpuSeconds() - begun };
+    if (spent - saved >= SAVE_EVERY) {
+      saved = spent;
+      await saveCheckpoint(options.checkpoint, trainer, counters);
+      console.log(`${counters.cpuSeconds.toFixed(0)} s\t${counters.games} games\trate ${rate.toFixed(5)}\ttd error ${trainer.exports.takeError().toFixed(5)}`);
+    }
+    if (spent - probed >= PROBE_EVERY) {
+      probed = spent;
+      console.log(`${counters.cpuSeconds.toFixed(0)} s\t${strength(trainer, decisions)}`);
+    }
+    // Lets a signal through.
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  if (limit > 0) await saveCheckpoint(options.checkpoint, trainer, counters);
+  const measured = strength(trainer, decisions);
+  console.log(`${counters.cpuSeconds.toFixed(0)} s\t${counters.games} games\t${measured}`);
+  if (options.net) await writeNet(trainer, options.net, counters, measured);
+}
+
+let options: Options | null = null;
+try {
+  options = readOptions(process.argv.slice(2));
+} catch (error) {
+  console.error(`${(error as Error).message}\n${USAGE}`);
+  process.exitCode = 2;
+}
+if (options) {
+  await main(options).catch((error: Error) => {
+    console.error(error.message);
+    process.exitCode = 2;
+  });
+}

@@ -1,0 +1,64 @@
+/** The trainer's wasm: self-play and learning. */
+import { readFile } from 'node:fs/promises';
+import { instantiate, writeBoard, type RulesExports, type Wasm } from '../src/engine/wasm.ts';
+import type { Position } from '../src/core/position.ts';
+import { equityOf } from '../src/engine/protocol.ts';
+import type { NetShape } from '../src/engine/net-file.ts';
+
+/** What `assembly/trainer.ts` exports. */
+export interface TrainerExports extends Pick<RulesExports, 'memory'> {
+  boardAt(): number;
+  netAt(): number;
+  netBytes(): number;
+  netArchitecture(): number;
+  contactNets(): number;
+  contactColumns(): number;
+  contactHidden(): number;
+  raceColumns(): number;
+  raceHidden(): number;
+  visitsAt(): number;
+  visitsBytes(): number;
+  earlierAt(): number;
+  startNets(seed: number): void;
+  train(first: number, games: number, seed: number, rate: number): void;
+  takeError(): number;
+  contest(player: number, games: number, seed: number): number;
+  evaluateBoard(): number;
+  contactSlotsOf(): number;
+  contactSlots(): number;
+  raceSlotsOf(): number;
+  raceSlots(): number;
+}
+
+export type Trainer = Wasm<TrainerExports>;
+
+/** Players of `assembly/training/opponents.ts`. */
+export const PLAYERS = { random: 0, pips: 1, earlier: 2 } as const;
+
+/** `path`: build/trainer.wasm. */
+export const loadTrainer = async (path: string): Promise<Trainer> => instantiate<TrainerExports>(new Uint8Array(await readFile(path)));
+
+/** The weights themselves, not a copy; the trainer's memory never grows. */
+export const weightsOf = ({ exports }: Trainer): Float32Array => new Float32Array(exports.memory.buffer, exports.netAt(), exports.netBytes() / 4);
+
+/** How often each column was learnt, likewise. */
+export const visitsOf = ({ exports }: Trainer): Uint32Array => new Uint32Array(exports.memory.buffer, exports.visitsAt(), exports.visitsBytes() / 4);
+
+/** Keeps the present weights as the earlier net to play against. */
+export function keepEarlier(trainer: Trainer): void {
+  trainer.bytes().copyWithin(trainer.exports.earlierAt(), trainer.exports.netAt(), trainer.exports.netAt() + trainer.exports.netBytes());
+}
+
+/** Shapes of the nets in the order of memory. */
+export function shapesOf({ exports }: Trainer): NetShape[] {
+  const contact = { columns: exports.contactColumns(), hidden: exports.contactHidden() };
+  return [...Array.from({ length: exports.contactNets() }, () => contact), { columns: exports.raceColumns(), hidden: exports.raceHidden() }];
+}
+
+/** Equity of the side to roll. */
+export function equityFor(trainer: Trainer, position: Position): number {
+  writeBoard(trainer, trainer.exports.boardAt(), position);
+  const at = trainer.exports.evaluateBoard() / 4;
+  const [win, winGammon, winBackgammon, loseGammon, loseBackgammon] = trainer.floats().subarray(at, at + 5) as unknown as [number, number, number, number, number];
+  return equityOf({ win, winGammon, winBackgammon, loseGammon, loseBackgammon });
+}
