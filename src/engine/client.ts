@@ -14,7 +14,11 @@ function spawn(create: () => Worker): PoolWorker {
   return { api: wrap<WorkerApi>(worker), failed, terminate: () => worker.terminate() };
 }
 
-/** Workers start at once and load their net; calls wait for it. */
-export function createEngineClient(cores: number = navigator.hardwareConcurrency ?? 2): EnginePool {
-  return createPool(() => spawn(() => new Worker(new URL('../../workers/engine.ts', import.meta.url), { type: 'module' })), workerCount(cores));
+/**
+ * Workers start at once and load their net; calls wait for it. `netsBase` is the folder of the net files, as a whole URL
+ * ending in a slash; it travels as the worker's name, which is there before any message.
+ */
+export function createEngineClient(netsBase: string = new URL('nets/', document.baseURI).href, cores: number = navigator.hardwareConcurrency ?? 2): EnginePool {
+  const create = (): Worker => new Worker(new URL('../../workers/engine.ts', import.meta.url), { type: 'module', name: netsBase });
+  return createPool(() => spawn(create), workerCount(cores));
 }

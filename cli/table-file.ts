@@ -1,0 +1,26 @@
+/** Tables made by the engine, kept in the user's cache folder: a shell has no IndexedDB. */
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { threadId } from 'node:worker_threads';
+import type { TableCache } from '../src/engine/bearoff-table.ts';
+
+const folder = (): string => join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'nardscope');
+
+/** One file; where the folder cannot be written the table is simply made again next time. */
+export function fileTables(file: string = join(folder(), 'bearoff-6.bin')): TableCache {
+  return {
+    load: () => readFile(file).then((bytes) => new Uint8Array(bytes), () => null),
+    async save(bytes) {
+      // Other processes may read meanwhile: the file appears whole.
+      const part = `${file}.${process.pid}-${threadId}`;
+      try {
+        await mkdir(dirname(file), { recursive: true });
+        await writeFile(part, bytes);
+        await rename(part, file);
+      } catch {
+        return;
+      }
+    },
+  };
+}
