@@ -96,7 +96,6 @@ export const board = {
     game: (number: number) => `Game ${number}`,
     table: 'As a table',
     columns: { decision: 'No.', game: 'Game', player: 'Player', play: 'Play', chance: 'Wins %', loss: 'Loss', mark: 'Mark' },
-    allRows: 'All decisions',
     errorRows: 'Errors only',
   },
 };
