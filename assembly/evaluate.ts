@@ -3,6 +3,7 @@
  * Chances are five f32: win, win gammon, win backgammon, lose gammon, lose backgammon, a gammon including backgammons;
  * 32 bytes are written. Equities are cubeless money equities with a backgammon worth three.
  */
+import { bearoffChances, bearoffHolds, bearoffReady } from './bearoff';
 import { CONTACT_COLUMNS, CONTACT_SLOTS, contactInputs } from './inputs/contact';
 import { occupied, rearmost } from './inputs/masks';
 import { RACE_COLUMNS, RACE_SLOTS, raceInputs } from './inputs/race';
@@ -96,7 +97,7 @@ export function kindOf(board: usize): i32 {
   const mover = rearmost(occupied(board)), other = rearmost(occupied(board + OTHER));
   // My p faces their 25 − p: the two have met and passed exactly when the rearmost add up to less.
   if (mover + other > 25) return CONTACT + contactNet(board);
-  return RACE;
+  return bearoffReady() && bearoffHolds(board) ? TABLE : RACE;
 }
 
 const ADDED = memory.data(128 * 4, 16);
@@ -131,6 +132,10 @@ export function evaluate(board: usize, out: usize): i32 {
 function evaluateApart(kind: i32, board: usize, out: usize): void {
   if (kind == OVER) {
     overChances(board, out);
+    return;
+  }
+  if (kind == TABLE) {
+    bearoffChances(board, out);
     return;
   }
   const net = netOf(kind);

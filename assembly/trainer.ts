@@ -3,6 +3,7 @@ import {
   bestBoard, bestOfRoll, CONTACT_FLOATS, CONTACT_HIDDEN, CONTACT_NETS, evaluate, forgetFrames, netArchitecture, netAt, netBytes, playChances, playKinds,
   RACE, RACE_FLOATS, RACE_HIDDEN, shareContactNet, swapChances, useWeights, WEIGHT_BYTES,
 } from './evaluate';
+import { bearoffPositions, makeBearoff } from './bearoff';
 import { CONTACT_COLUMNS, CONTACT_SLOTS, contactInputs } from './inputs/contact';
 import { RACE_COLUMNS, RACE_SLOTS, raceInputs } from './inputs/race';
 import { BOARD, BOARD_BYTES } from './memory';
@@ -79,6 +80,11 @@ export function startNets(seed: u32): void {
     startNet(netAt() + (<usize>(net * CONTACT_FLOATS) << 2), CONTACT_COLUMNS, CONTACT_HIDDEN, CONTACT_FLOATS, seed, net);
   }
   startNet(netAt() + (<usize>(CONTACT_NETS * CONTACT_FLOATS) << 2), RACE_COLUMNS, RACE_HIDDEN, RACE_FLOATS, seed, CONTACT_NETS);
+}
+
+/** Makes the table of exact endings, which teach the race net; without it games are played to their end. */
+export function makeEndings(): void {
+  makeBearoff(bearoffPositions());
 }
 
 @inline

@@ -47,6 +47,7 @@ async function writeNet(trainer: Trainer, { name, version }: NonNullable<Options
 
 async function main(options: Options): Promise<void> {
   const trainer = await loadTrainer('build/trainer.wasm');
+  trainer.exports.makeEndings();
   const decisions = options.decisions ? readDecisions(await readFile(options.decisions, 'utf8')) : null;
   let counters: Counters = { seed: options.seed, games: 0, cpuSeconds: 0 };
   if (options.resume && existsSync(options.checkpoint)) counters = await loadCheckpoint(options.checkpoint, trainer);

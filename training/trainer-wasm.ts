@@ -20,6 +20,7 @@ export interface TrainerExports extends Pick<RulesExports, 'memory'> {
   visitsBytes(): number;
   earlierAt(): number;
   startNets(seed: number): void;
+  makeEndings(): void;
   train(first: number, games: number, seed: number, rate: number): void;
   takeError(): number;
   contest(player: number, games: number, seed: number): number;
@@ -38,7 +39,7 @@ export const PLAYERS = { random: 0, pips: 1, earlier: 2 } as const;
 /** `path`: build/trainer.wasm. */
 export const loadTrainer = async (path: string): Promise<Trainer> => instantiate<TrainerExports>(new Uint8Array(await readFile(path)));
 
-/** The weights themselves, not a copy; the trainer's memory never grows. */
+/** The weights themselves, not a copy: to be asked for again once memory has grown. */
 export const weightsOf = ({ exports }: Trainer): Float32Array => new Float32Array(exports.memory.buffer, exports.netAt(), exports.netBytes() / 4);
 
 /** How often each column was learnt, likewise. */
