@@ -4,6 +4,7 @@ import { bestOfRoll, evaluate } from './evaluate';
 import { afterRoll } from './search';
 
 export * from './rules-only';
+export { acceptBearoff, bearoffAt, bearoffBytes, bearoffHash, bearoffMean, bearoffPositions, bearoffReady, makeBearoff } from './bearoff';
 export { netAt, netBytes, netReady, netArchitecture, playCount, playChances, playKinds } from './evaluate';
 
 /** Chances the last call wrote: five f32. */

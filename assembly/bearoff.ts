@@ -1,0 +1,298 @@
+/**
+ * The exact end of short nard: for every arrangement of up to fifteen checkers on the six home points, how many rolls it
+ * takes to bear off all of them, and how many until the first is off, each when played for the fewest rolls on average.
+ *
+ * An arrangement's index is its rank in lexicographic order, highest point first, so that every play leads to a lower
+ * index. The table is POSITIONS × 32 f32 (chance of exactly 0..31 rolls to bear off all), then POSITIONS × 8 f32 (chance of
+ * exactly 0..7 rolls until a checker is off; 0 rolls where one is off already).
+ */
+import { highDie, lowDie, ROLLS, waysOf } from './dice';
+import { allocate, OTHER } from './memory';
+
+const POINTS: i32 = 6;
+const CHECKERS: i32 = 15;
+/** C(21, 6). */
+const POSITIONS: i32 = 54264;
+const ALL_SLOTS: i32 = 32;
+const FIRST_SLOTS: i32 = 8;
+const TABLE_BYTES: usize = 54264 * (32 + 8) * 4;
+
+/** BELOW[points][left][n]: arrangements of at most `left` checkers on `points` points with fewer than n on the highest. */
+const BELOW = memory.data(7 * 16 * 16 * 4, 16);
+
+@inline
+function below(points: i32, left: i32, n: i32): i32 {
+  return load<i32>(BELOW + ((((points << 4) + left) << 4) + n << 2));
+}
+
+for (let left = 0; left <= CHECKERS; left++) {
+  for (let points = 1; points <= POINTS; points++) {
+    let sum = 0;
+    for (let n = 0; n <= left; n++) {
+      store<i32>(BELOW + ((((points << 4) + left) << 4) + n << 2), sum);
+      sum += choose(left - n + points - 1, points - 1);
+    }
+  }
+}
+
+function choose(n: i32, k: i32): i32 {
+  let product = 1;
+  for (let i = 1; i <= k; i++) product = (product * (n - k + i)) / i;
+  return product;
+}
+
+/** While the table is made an arrangement is packed: four bits a point, the ace point lowest. */
+@inline
+function indexOf(home: u32): i32 {
+  let index = 0, left = CHECKERS;
+  for (let point = POINTS; point > 0; point--) {
+    const n = <i32>((home >> ((point - 1) << 2)) & 15);
+    index += below(point, left, n);
+    left -= n;
+  }
+  return index;
+}
+
+function arrangementAt(index: i32): u32 {
+  let home: u32 = 0, left = CHECKERS;
+  for (let point = POINTS; point > 0; point--) {
+    let n = left;
+    while (below(point, left, n) > index) n--;
+    index -= below(point, left, n);
+    left -= n;
+    home |= (<u32>n) << ((point - 1) << 2);
+  }
+  return home;
+}
+
+/** Index of one side's counts, all of them home or off. */
+export function homeIndex(counts: usize): i32 {
+  let index = 0, left = CHECKERS;
+  for (let point = POINTS; point > 0; point--) {
+    const n = <i32>load<u8>(counts + point);
+    index += below(point, left, n);
+    left -= n;
+  }
+  return index;
+}
+
+let table: usize = 0;
+/** Mean rolls (f64) by index, to bear off all and to the first; kept only to make the table. */
+let means: usize = 0;
+let made: i32 = 0;
+let ready: bool = false;
+
+@inline
+function allAt(index: i32): usize {
+  return table + <usize>index * (ALL_SLOTS << 2);
+}
+
+@inline
+function firstAt(index: i32): usize {
+  return table + <usize>POSITIONS * (ALL_SLOTS << 2) + <usize>index * (FIRST_SLOTS << 2);
+}
+
+@inline
+function meanAt(index: i32): usize {
+  return means + (<usize>index << 4);
+}
+
+/** The table's bytes, for the host to keep or to fill; the first call takes the memory. */
+export function bearoffAt(): usize {
+  if (!table) table = allocate(TABLE_BYTES);
+  return table;
+}
+
+export function bearoffBytes(): i32 {
+  return <i32>TABLE_BYTES;
+}
+
+export function bearoffPositions(): i32 {
+  return POSITIONS;
+}
+
+/** Whether the evaluator may use the table. */
+@inline
+export function bearoffReady(): bool {
+  return ready;
+}
+
+/** The host has filled the table with bytes whose hash is right. */
+export function acceptBearoff(): void {
+  ready = true;
+}
+
+/** A hash of the table's bytes, eight at a time. */
+export function bearoffHash(): u64 {
+  const end = bearoffAt() + TABLE_BYTES;
+  let hash: u64 = 0x6e61726473636f70;
+  for (let at = table; at < end; at += 8) {
+    hash = (hash ^ load<u64>(at)) * 0x9e3779b97f4a7c15;
+    hash ^= hash >> 29;
+  }
+  return hash;
+}
+
+/** Makes up to `count` more positions of the table and returns how many are made; complete at `bearoffPositions()`. */
+export function makeBearoff(count: i32): i32 {
+  bearoffAt();
+  if (!means && count) means = allocate(<usize>POSITIONS << 4);
+  const end = min(made + count, POSITIONS);
+  for (; made < end; made++) makePosition(made);
+  if (made == POSITIONS) ready = true;
+  return made;
+}
+
+/** The best play found so far for a roll: by its mean rolls to bear off all, and to the first. */
+let bestMean: f64 = 0;
+let bestIndex: i32 = 0;
+let bestFirstMean: f64 = 0;
+let bestFirst: i32 = 0;
+
+const ALL_SUM = memory.data(32 * 8, 16);
+const FIRST_SUM = memory.data(8 * 8, 16);
+
+function makePosition(index: i32): void {
+  const home = arrangementAt(index);
+  memory.fill(allAt(index), 0, ALL_SLOTS << 2);
+  memory.fill(firstAt(index), 0, FIRST_SLOTS << 2);
+  if (index == 0) {
+    store<f32>(allAt(0), 1);
+    store<f32>(firstAt(0), 1);
+    store<f64>(meanAt(0), 0);
+    store<f64>(meanAt(0), 0, 8);
+    return;
+  }
+  const none = isFull(home);
+  memory.fill(ALL_SUM, 0, ALL_SLOTS << 3);
+  memory.fill(FIRST_SUM, 0, FIRST_SLOTS << 3);
+  let mean: f64 = 36, firstMean: f64 = 36;
+  for (let roll = 0; roll < ROLLS; roll++) {
+    const high = highDie(roll), low = lowDie(roll);
+    bestMean = Infinity;
+    bestFirstMean = Infinity;
+    if (high == low) {
+      playDouble(home, high, POINTS, 4);
+    } else {
+      playBoth(home, high, low);
+      playBoth(home, low, high);
+    }
+    const ways = <f64>waysOf(roll);
+    mean += ways * bestMean;
+    addTo(ALL_SUM, ways, allAt(bestIndex), ALL_SLOTS);
+    if (!none) continue;
+    firstMean += ways * bestFirstMean;
+    addTo(FIRST_SUM, ways, firstAt(bestFirst), FIRST_SLOTS);
+  }
+  store<f64>(meanAt(index), mean / 36);
+  store<f64>(meanAt(index), none ? firstMean / 36 : 0, 8);
+  oneRollLater(ALL_SUM, allAt(index), ALL_SLOTS);
+  if (none) oneRollLater(FIRST_SUM, firstAt(index), FIRST_SLOTS);
+  else store<f32>(firstAt(index), 1);
+}
+
+/** Whether all fifteen are still there. */
+@inline
+function isFull(home: u32): bool {
+  let count: u32 = 0;
+  for (let rest = home; rest; rest >>= 4) count += rest & 15;
+  return count == CHECKERS;
+}
+
+@inline
+function addTo(sums: usize, ways: f64, chances: usize, slots: i32): void {
+  for (let slot = 0; slot < slots; slot++) store<f64>(sums + (slot << 3), load<f64>(sums + (slot << 3)) + ways * <f64>load<f32>(chances + (slot << 2)));
+}
+
+@inline
+function oneRollLater(sums: usize, target: usize, slots: i32): void {
+  for (let slot = 1; slot < slots; slot++) store<f32>(target + (slot << 2), <f32>(load<f64>(sums + ((slot - 1) << 3)) / 36));
+}
+
+/** Whether a checker may leave `point` by `die`: inside the home, off by its own die, off the highest point by a larger one. */
+@inline
+function mayLeave(home: u32, point: i32, die: i32): bool {
+  const shift = (point - 1) << 2;
+  return ((home >> shift) & 15) != 0 && (point >= die || home >> shift >> 4 == 0);
+}
+
+@inline
+function afterStep(home: u32, point: i32, die: i32): u32 {
+  home -= (<u32>1) << ((point - 1) << 2);
+  return point > die ? home + ((<u32>1) << ((point - die - 1) << 2)) : home;
+}
+
+@inline
+function consider(home: u32): void {
+  const index = indexOf(home);
+  const mean = load<f64>(meanAt(index));
+  if (mean < bestMean) {
+    bestMean = mean;
+    bestIndex = index;
+  }
+  const firstMean = load<f64>(meanAt(index), 8);
+  if (firstMean < bestFirstMean) {
+    bestFirstMean = firstMean;
+    bestFirst = index;
+  }
+}
+
+/** Without contact every die can be played as long as a checker is left. */
+function playBoth(home: u32, die1: i32, die2: i32): void {
+  for (let point = POINTS; point > 0; point--) {
+    if (!mayLeave(home, point, die1)) continue;
+    const after = afterStep(home, point, die1);
+    if (!after) consider(after);
+    for (let next = POINTS; next > 0; next--) if (mayLeave(after, next, die2)) consider(afterStep(after, next, die2));
+  }
+}
+
+/** Highest point first, as in `plays.ts`. */
+function playDouble(home: u32, die: i32, highest: i32, steps: i32): void {
+  if (!steps || !home) {
+    consider(home);
+    return;
+  }
+  for (let point = highest; point > 0; point--) if (mayLeave(home, point, die)) playDouble(afterStep(home, point, die), die, point, steps - 1);
+}
+
+/** Whether both sides have all checkers home or off: then nothing can be hit any more, and the table answers. */
+export function bearoffHolds(board: usize): bool {
+  return isHome(board) && isHome(board + OTHER);
+}
+
+@inline
+function isHome(counts: usize): bool {
+  // Slots 7..14, 15..22 and 23..25 with the bytes behind them, which are 0.
+  return !(load<u64>(counts, 7) | load<u64>(counts, 15) | load<u64>(counts, 23));
+}
+
+/** Mean rolls to bear off all, from the table. */
+export function bearoffMean(index: i32): f64 {
+  let mean: f64 = 0;
+  for (let rolls = 1; rolls < ALL_SLOTS; rolls++) mean += <f64>rolls * <f64>load<f32>(allAt(index) + (rolls << 2));
+  return mean;
+}
+
+/**
+ * Chances of the side to roll, as five f32 (32 bytes are written), when `bearoffHolds`. Each side plays for the fewest
+ * rolls on average, whatever the other does; there are no backgammons with all checkers home.
+ */
+export function bearoffChances(board: usize, out: usize): void {
+  const mine = homeIndex(board), theirs = homeIndex(board + OTHER);
+  memory.fill(out, 0, 32);
+  // The side to roll is done first with as many rolls as the other; the other needs one roll less.
+  store<f32>(out, <f32>notLater(allAt(mine), allAt(theirs), ALL_SLOTS, 0));
+  store<f32>(out, <f32>notLater(allAt(mine), firstAt(theirs), FIRST_SLOTS, 0), 4);
+  store<f32>(out, <f32>notLater(allAt(theirs), firstAt(mine), FIRST_SLOTS, 1), 12);
+}
+
+/** Chance that `all` takes at most as many rolls less `handicap` as `other`, which has `slots` slots. */
+function notLater(all: usize, other: usize, slots: i32, handicap: i32): f64 {
+  let sum: f64 = 0, rest: f64 = 0;
+  for (let slot = slots - 1; slot >= handicap; slot--) {
+    rest += <f64>load<f32>(other + (slot << 2));
+    sum += rest * <f64>load<f32>(all + ((slot - handicap) << 2));
+  }
+  return sum;
+}
