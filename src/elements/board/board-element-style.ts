@@ -22,7 +22,7 @@ export const boardElementStyles = [
     .cell.is-target { cursor: pointer; }
     .mark { fill: none; stroke-width: 4; }
     .mark-picked { stroke: ${colour('board-target')}; stroke-width: 5; }
-    .mark-target { stroke: ${colour('board-target')}; fill: ${colour('board-target')}; fill-opacity: 0.22; stroke-dasharray: 9 6; }
+    .mark-target { stroke: ${colour('board-target')}; stroke-width: 4.5; fill: ${colour('checker-light')}; fill-opacity: 0.72; }
     .held .checker-shadow { opacity: 0.3; }
     .dice-button { fill: transparent; cursor: pointer; outline: none; }
     .dice-button:focus-visible { stroke: ${colour('accent')}; stroke-width: 4; }

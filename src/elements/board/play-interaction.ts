@@ -22,6 +22,8 @@ export interface PlayEvents {
 export class PlayInteraction implements Interaction {
   private state: PlayState;
   picked: { readonly spot: Spot; readonly player: Player } | null = null;
+  /** Where the picked checker may land and how; found once, when it is picked up. */
+  private routes: ReadonlyMap<number, Play> = new Map();
 
   constructor(
     private readonly host: InteractionHost,
@@ -60,13 +62,8 @@ export class PlayInteraction implements Interaction {
     return slot !== null && canMove(this.state, slot) ? this.host.turn : null;
   }
 
-  private routes(): ReadonlyMap<number, Play> {
-    const from = this.picked ? this.slot(this.picked.spot) : null;
-    return from === null ? new Map() : routesFrom(this.book, this.state, from);
-  }
-
   targets(): readonly Spot[] {
-    return [...this.routes().keys()].map((to) => spotOf(this.host.boardView, this.host.turn, to));
+    return [...this.routes.keys()].map((to) => spotOf(this.host.boardView, this.host.turn, to));
   }
 
   private placeName(spot: Spot): string {
@@ -76,13 +73,14 @@ export class PlayInteraction implements Interaction {
 
   pickUp(spot: Spot): void {
     this.picked = { spot, player: this.host.turn };
+    this.routes = routesFrom(this.book, this.state, this.slot(spot)!);
     this.host.say(texts().board.said.picked(this.placeName(spot), this.targets().map((target) => this.placeName(target)).join(', ')));
     this.host.requestUpdate();
   }
 
   drop(spot: Spot | null): void {
     const to = spot ? this.slot(spot) : null;
-    const route = to === null ? undefined : this.routes().get(to);
+    const route = to === null ? undefined : this.routes.get(to);
     if (route) this.make(route);
     else this.cancel();
   }
@@ -94,7 +92,7 @@ export class PlayInteraction implements Interaction {
       // A second tap plays the die that is first; a second Enter puts the checker back.
       if (means === 'keyboard') this.cancel();
       else this.playFirst(slot);
-    } else if (picked && slot !== null && this.routes().has(slot)) this.drop(spot);
+    } else if (picked && slot !== null && this.routes.has(slot)) this.drop(spot);
     else if (this.pickable(spot) === null) {
       if (picked) this.cancel();
       else this.host.say(this.complete && this.done.length === 0 ? texts().board.said.noPlay : texts().board.said.cannot);
@@ -127,21 +125,27 @@ export class PlayInteraction implements Interaction {
     this.undo();
   }
 
+  private letGo(): void {
+    this.picked = null;
+    this.routes = new Map();
+  }
+
   cancel(): void {
     if (!this.picked) return;
-    this.picked = null;
+    this.letGo();
     this.host.say(texts().board.said.cancelled);
     this.host.requestUpdate();
   }
 
   swapDice(): void {
+    this.letGo();
     this.state = swapDice(this.state);
     this.host.say(texts().board.said.dieFirst(this.state.roll[0]));
     this.host.requestUpdate();
   }
 
   private make(steps: Play): void {
-    this.picked = null;
+    this.letGo();
     this.state = makeSteps(this.book, this.state, steps);
     const { said } = texts().board;
     this.host.say(this.complete ? said.complete(makePlay(this.done)) : said.moved(makePlay(steps)));
@@ -166,7 +170,7 @@ export class PlayInteraction implements Interaction {
   /** Takes the last step back; false when there is none. */
   undo(): boolean {
     if (this.done.length === 0) return false;
-    this.picked = null;
+    this.letGo();
     this.state = undoStep(this.book, this.state);
     this.host.say(texts().board.said.undone);
     this.host.requestUpdate();

@@ -10,6 +10,8 @@ import { chanceHeight, chanceLines, chanceY, entryAt, entryX, gameStarts, lossAx
 
 /** How far Page Up and Page Down go. */
 const PAGE = 10;
+/** Smaller losses would only be dust on the axis. */
+const LEAST_LOSS = 0.005;
 
 /**
  * The course of a match: the left player's chances as a line, what each decision lost as bars, a scrubber over both,
@@ -91,7 +93,7 @@ export class NardEquityGraph extends LitElement {
   }
 
   private bar(entry: GraphEntry, index: number): SVGTemplateResult | typeof nothing {
-    if (!entry.loss || (entry.mark === 'none' && entry.loss < 0.001)) return nothing;
+    if (!entry.loss || (entry.mark === 'none' && entry.loss < LEAST_LOSS)) return nothing;
     const { size } = this;
     const width = Math.min(7, Math.max(1.5, (size.width / this.entries.length) * 0.7));
     const length = lossLength(size, entry.loss);

@@ -31,7 +31,8 @@ export class NardPlayList extends LitElement {
   /** Index of the row the Tab key stops at. */
   @state() private active = -1;
 
-  private pointed = -1;
+  /** Key of the play pointed at: an index would mean another play once deeper numbers change the order. */
+  private pointed = '';
 
   constructor() {
     super();
@@ -39,10 +40,10 @@ export class NardPlayList extends LitElement {
   }
 
   private point(row: PlayRow | null): void {
-    const index = row?.index ?? -1;
-    if (index === this.pointed) return;
-    this.pointed = index;
-    emit(this, 'nard-play-hover', { candidate: row?.candidate ?? null, index: row ? index : null });
+    const key = row ? positionKey(row.candidate.result) : '';
+    if (key === this.pointed) return;
+    this.pointed = key;
+    emit(this, 'nard-play-hover', { candidate: row?.candidate ?? null, index: row?.index ?? null });
   }
 
   private keyDown(event: KeyboardEvent): void {

@@ -1,0 +1,111 @@
+import { sendKeys, sendMouse } from '@web/test-runner-commands';
+import { expect } from 'chai';
+import { countsOf, makePosition, startPosition, type Position } from '../../core/position.ts';
+import { unwrap } from '../../core/result.ts';
+import type { Candidate } from '../../engine/protocol.ts';
+import { simpleBook } from '../board/testing/simple-book.ts';
+import { centreOf, listen, mount, removeMounted } from '../shared/testing.ts';
+import './define.ts';
+import type { NardPlayList } from './nard-play-list.ts';
+
+const candidates = (position: Position, count: number, plies: (i: number) => 0 | 2): Candidate[] =>
+  simpleBook.plays(position, [6, 4]).slice(0, count).map(({ play, result }, i) => ({
+    play, result, equity: 0.2 - i * 0.03, plies: plies(i), by: 'net',
+    probabilities: { win: 0.523, winGammon: 0.141, winBackgammon: 0.006, loseGammon: 0.122, loseBackgammon: 0.004 },
+  }));
+const START = candidates(startPosition('short'), 14, (i) => (i < 4 ? 2 : 0));
+const list = (properties: Partial<NardPlayList> = {}): Promise<NardPlayList> => mount(document.createElement('nard-play-list'), { candidates: START, ...properties });
+const rows = (element: NardPlayList): HTMLElement[] => [...element.renderRoot.querySelectorAll<HTMLElement>('.row:not(.head)')];
+const textOf = (node: Element | null | undefined): string => node?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+
+describe('nard-play-list', () => {
+  afterEach(removeMounted);
+
+  it('shows the ten best with rank, play, equity, loss, chances of both sides and what evaluated them', async () => {
+    const element = await list();
+    expect(rows(element)).to.have.length(10);
+    const second = rows(element)[1]!;
+    expect(['.rank', 'bdi', '.equity', '.by'].map((part) => textOf(second.querySelector(part)))).to.deep.equal(['2', textOf(second.querySelector('bdi')), '+0.170', '2-ply']);
+    expect(textOf(second.querySelector('.loss'))).to.equal('−0.030 doubtful');
+    expect([...second.querySelectorAll('.chance')].map(textOf)).to.deep.equal(['52.3', '14.1', '0.6', '47.7', '12.2', '0.4']);
+    expect(second.querySelector('bdi')?.dir).to.equal('ltr');
+  });
+
+  it('plays of another depth stand under a heading, unranked and without a loss', async () => {
+    const element = await list();
+    expect([...element.renderRoot.querySelectorAll('.heading')].map(textOf)).to.deep.equal(['2-ply', 'Only 0-ply: 10 plays not searched deeper, not ranked with those above']);
+    expect(textOf(rows(element)[4]!.querySelector('.rank'))).to.equal('·');
+    expect(textOf(rows(element)[4]!.querySelector('.loss'))).to.equal('–');
+  });
+
+  it('all of one depth need no heading', async () => {
+    const element = await list({ candidates: candidates(startPosition('short'), 5, () => 2) });
+    expect(element.renderRoot.querySelectorAll('.heading')).to.have.length(0);
+  });
+
+  it('the played one is marked with a glyph and is in sight wherever it ranks', async () => {
+    const element = await list({ played: 3 });
+    const own = element.renderRoot.querySelector('.is-played')!;
+    expect(textOf(own.querySelector('.badge'))).to.equal('?? played');
+    expect(own.getAttribute('aria-selected')).to.equal('true');
+    element.played = 13;
+    await element.updateComplete;
+    expect(rows(element).at(-1)!.classList.contains('is-played')).to.equal(true);
+  });
+
+  it('all can be shown, and fewer again', async () => {
+    const element = await list();
+    const more = element.renderRoot.querySelector<HTMLButtonElement>('.more')!;
+    expect(more.textContent).to.equal('Show all 14 plays');
+    more.click();
+    await element.updateComplete;
+    expect(rows(element)).to.have.length(14);
+    more.click();
+    await element.updateComplete;
+    expect(rows(element)).to.have.length(10);
+  });
+
+  it('deeper numbers fill the rows that are there: the table stays', async () => {
+    const element = await list({ working: true });
+    const table = element.renderRoot.querySelector('.table');
+    const row = rows(element)[0]!;
+    element.candidates = START.map((each, i) => (i === 0 ? { ...each, equity: 0.3 } : each));
+    await element.updateComplete;
+    expect(element.renderRoot.querySelector('.table')).to.equal(table);
+    expect(rows(element)[0]).to.equal(row);
+    expect(textOf(row.querySelector('.equity'))).to.equal('+0.300');
+  });
+
+  it('nothing yet and nothing legal are told apart, under the same head', async () => {
+    const element = await list({ candidates: [], working: true });
+    expect(textOf(element.renderRoot.querySelector('.note'))).to.equal('Evaluating…');
+    element.working = false;
+    await element.updateComplete;
+    expect(textOf(element.renderRoot.querySelector('.note'))).to.contain('No legal play');
+    expect(element.renderRoot.querySelectorAll('.head')).to.have.length(1);
+  });
+
+  it('pointing tells which play, a click chooses it', async () => {
+    const element = await list();
+    const heard = listen(document, 'nard-play-hover', 'nard-play-choose');
+    await sendMouse({ type: 'move', position: centreOf(rows(element)[2]!) });
+    await sendMouse({ type: 'click', position: centreOf(rows(element)[2]!) });
+    await sendMouse({ type: 'move', position: [2, window.innerHeight - 2] });
+    expect(heard.map(({ type, detail }) => [type, (detail as { index: number | null }).index])).to.deep.equal([['nard-play-hover', 2], ['nard-play-choose', 2], ['nard-play-hover', null]]);
+  });
+
+  it('one Tab stop; arrows walk, Enter chooses', async () => {
+    const element = await list();
+    expect(element.renderRoot.querySelectorAll('.play[tabindex="0"]')).to.have.length(1);
+    const heard = listen(element, 'nard-play-choose');
+    element.renderRoot.querySelector<HTMLElement>('.play[tabindex="0"]')!.focus();
+    for (const press of ['ArrowDown', 'ArrowDown', 'Enter']) await sendKeys({ press });
+    expect(heard.map(({ detail }) => (detail as { index: number }).index)).to.deep.equal([2]);
+  });
+
+  it('an exact answer is named so', async () => {
+    const position = unwrap(makePosition({ game: 'short', mover: countsOf({ 6: 2 }), opponent: countsOf({ 6: 2 }) }));
+    const element = await list({ candidates: [{ ...candidates(position, 1, () => 2)[0]!, by: 'table' }] });
+    expect(textOf(rows(element)[0]!.querySelector('.by'))).to.equal('exact');
+  });
+});
