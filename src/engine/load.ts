@@ -3,6 +3,7 @@ import { makeOrLoadTable, type TableCache } from './bearoff-table.ts';
 import { createLocalEngine } from './local.ts';
 import { parseNetFile } from './net-file.ts';
 import { createRuleBook } from './rule-book.ts';
+import { createSlicer } from './slices.ts';
 import { createWasmCore, type ShortExports } from './wasm-core.ts';
 import { instantiate, type WasmSource } from './wasm.ts';
 import type { WorkerParts } from './worker-api.ts';
@@ -23,10 +24,11 @@ export async function loadEngine({ wasm: source, net, tables }: EngineFiles): Pr
   if (header.architecture !== exports.netArchitecture() || weights.byteLength !== exports.netBytes()) throw new Error(`net ${header.name} is for another engine`);
   wasm.floats().set(weights, exports.netAt() >>> 2);
   const info = { net: header.name, netVersion: header.version, provenance: `${header.provenance} ${header.strength}`.trim() };
+  const slicer = createSlicer();
   return {
-    engine: createLocalEngine({ core: createWasmCore(wasm), ruleBook: createRuleBook(wasm), info }),
+    engine: createLocalEngine({ core: createWasmCore(wasm), ruleBook: createRuleBook(wasm), info, slicer }),
     prepare: async (onProgress) => {
-      await makeOrLoadTable(wasm, tables, onProgress);
+      await makeOrLoadTable(wasm, tables, { slicer, onProgress });
     },
   };
 }

@@ -3,17 +3,18 @@ import type { RuleBook } from '../core/rule-book.ts';
 import type { EngineCore } from './core.ts';
 import { equityOf, type Engine, type EngineInfo, type Evaluator, type Plies } from './protocol.ts';
 import { evaluateJob, rankJob, rollsJob } from './search.ts';
-import { createSlicer } from './slices.ts';
+import { createSlicer, type Slicer } from './slices.ts';
 
 export interface LocalParts {
   readonly core: EngineCore;
   readonly ruleBook: RuleBook;
   readonly info: Omit<EngineInfo, 'workers'>;
+  /** Shared with other work of this thread, so that urgent calls go before it. */
+  readonly slicer?: Slicer;
 }
 
 /** Answers in slices; several calls may run at once, none keeps state in the wasm between slices. */
-export function createLocalEngine({ core, ruleBook, info }: LocalParts): Engine {
-  const slicer = createSlicer();
+export function createLocalEngine({ core, ruleBook, info, slicer = createSlicer() }: LocalParts): Engine {
   const evaluator = (plies: Plies): Evaluator => ({ net: info.net, netVersion: info.netVersion, plies });
 
   return {

@@ -1,12 +1,13 @@
 /** The search's core over the full engine's wasm. */
 import type { Roll } from '../core/dice.ts';
 import type { Position } from '../core/position.ts';
+import type { BearoffExports } from './bearoff-table.ts';
 import type { EngineCore, FlatCandidate } from './core.ts';
 import type { Candidate, Probabilities } from './protocol.ts';
 import { readBoard, writeBoard, type RulesExports, type Wasm } from './wasm.ts';
 
 /** What `assembly/short.ts` exports besides the rules. */
-export interface ShortExports extends RulesExports {
+export interface ShortExports extends RulesExports, BearoffExports {
   netAt(): number;
   netBytes(): number;
   netArchitecture(): number;
