@@ -1,0 +1,84 @@
+/** Bearing off a second time, for tests only: plain recursion over counts of the six home points, in doubles. */
+
+/** Counts of points 1..6. */
+export type Home = readonly number[];
+
+const DICE = [1, 2, 3, 4, 5, 6];
+/** The rolls and how likely each is. */
+const ROLLS = DICE.flatMap((a) => DICE.filter((b) => b <= a).map((b) => ({ roll: [a, b] as const, chance: (a === b ? 1 : 2) / 36 })));
+
+function afterDie(home: Home, die: number): Home[] {
+  const highest = home.findLastIndex((n) => n > 0) + 1;
+  return home.flatMap((n, i) => {
+    const point = i + 1;
+    if (n === 0 || (point < die && point !== highest)) return [];
+    const after = home.map((m, j) => m - (j === i ? 1 : 0) + (j === i - die ? 1 : 0));
+    return [after];
+  });
+}
+
+/** Every arrangement a roll can lead to: dice are played on while a checker is left. */
+export function homePlays(home: Home, [a, b]: readonly [number, number]): Home[] {
+  const orders = a === b ? [[a, a, a, a]] : [[a, b], [b, a]];
+  const ends = new Map<string, Home>();
+  for (const order of orders) {
+    let boards: Home[] = [home];
+    for (const die of order) {
+      const next = new Map(boards.flatMap((board) => (isEmpty(board) ? [board] : afterDie(board, die))).map((board) => [board.join(), board]));
+      boards = [...next.values()];
+    }
+    for (const board of boards) ends.set(board.join(), board);
+  }
+  return [...ends.values()];
+}
+
+export const isEmpty = (home: Home): boolean => home.every((n) => n === 0);
+const total = (home: Home): number => home.reduce((sum, n) => sum + n, 0);
+
+interface Rolls {
+  readonly mean: number;
+  /** Chance of exactly so many rolls. */
+  readonly chances: readonly number[];
+}
+
+/** Rolls until `isDone` when played for the fewest on average. */
+function createCounter(isDone: (home: Home) => boolean): (home: Home) => Rolls {
+  const known = new Map<string, Rolls>();
+  const count = (home: Home): Rolls => {
+    const key = home.join();
+    const found = known.get(key);
+    if (found) return found;
+    const chances: number[] = [0];
+    let mean = 1;
+    if (isDone(home)) return { mean: 0, chances: [1] };
+    for (const { roll, chance } of ROLLS) {
+      const best = homePlays(home, roll).map(count).reduce((least, each) => (each.mean < least.mean ? each : least));
+      mean += best.mean * chance;
+      best.chances.forEach((exactly, rolls) => (chances[rolls + 1] = (chances[rolls + 1] ?? 0) + exactly * chance));
+    }
+    known.set(key, { mean, chances });
+    return { mean, chances };
+  };
+  return count;
+}
+
+export const rollsToAll = createCounter(isEmpty);
+export const rollsToFirst = createCounter((home) => total(home) < 15);
+
+/** Chance that the side to roll wins when both play to win. */
+const wins = new Map<string, number>();
+export function winChance(mine: Home, theirs: Home): number {
+  const key = `${mine.join()}/${theirs.join()}`;
+  const found = wins.get(key);
+  if (found !== undefined) return found;
+  const chance = ROLLS.reduce((sum, { roll, chance: weight }) => sum + weight * Math.max(...homePlays(mine, roll).map((after) => (isEmpty(after) ? 1 : 1 - winChance(theirs, after)))), 0);
+  wins.set(key, chance);
+  return chance;
+}
+
+/** All arrangements of exactly `count` checkers on points 1..`points`. */
+export function arrangements(count: number, points = 6): Home[] {
+  if (points === 0) return count === 0 ? [[]] : [];
+  return Array.from({ length: count + 1 }, (_, n) => n)
+    .flatMap((n) => arrangements(count - n, points - 1).map((rest) => [...rest, n]));
+}
