@@ -63,7 +63,9 @@ function* parseLines(text: string): Job<Result<Backup>> {
     yield;
     const line = lines[i + 1];
     if (line === undefined || line === '') return malformed('cut_off', i + 2);
-    const entry = check(entryChecker, parseJson(line));
+    const found = parseJson(line);
+    yield;
+    const entry = check(entryChecker, found);
     if (!entry.ok) return malformed('entry', i + 2, entry.at);
     entries.push(entry.value);
   }

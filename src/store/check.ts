@@ -1,29 +1,38 @@
 /** Reads values out of JSON that anybody may have written: builds them anew from known fields, or says where they are wrong. */
 
-/** Thrown by a checker and caught by {@link check}; `at` = path, such as `record.games[2].points`. */
+/** Thrown by a checker and caught by {@link check}. The path is put together only on the way up: most values are right. */
 class Malformed extends Error {
-  constructor(readonly at: string) {
-    super(at);
-  }
+  /** Such as `.games[2].points`. */
+  path = '';
 }
 
 /** The value as a `T`, or an exception that only {@link check} sees. */
-export type Checker<T> = (value: unknown, at: string) => T;
+export type Checker<T> = (value: unknown) => T;
 
-export type Checked<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly at: string };
+export type Checked<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; /** Path of the wrong value, such as `games[2].points`. */ readonly at: string };
 
 export function check<T>(checker: Checker<T>, value: unknown): Checked<T> {
   try {
-    return { ok: true, value: checker(value, '') };
+    return { ok: true, value: checker(value) };
   } catch (error) {
-    if (error instanceof Malformed) return { ok: false, at: error.at };
+    if (error instanceof Malformed) return { ok: false, at: error.path.replace(/^\./, '') };
+    throw error;
+  }
+}
+
+/** A part of a value; `key` names it where it is wrong. */
+function part<T>(checker: Checker<T>, value: unknown, key: string | number): T {
+  try {
+    return checker(value);
+  } catch (error) {
+    if (error instanceof Malformed) error.path = `${typeof key === 'number' ? `[${key}]` : `.${key}`}${error.path}`;
     throw error;
   }
 }
 
 /** A checker by a test of the value. */
-export const when = <T>(test: (value: unknown) => boolean): Checker<T> => (value, at) => {
-  if (!test(value)) throw new Malformed(at);
+export const when = <T>(test: (value: unknown) => boolean): Checker<T> => (value) => {
+  if (!test(value)) throw new Malformed();
   return value as T;
 };
 
@@ -32,11 +41,11 @@ export const text = (longest: number): Checker<string> => when((value) => typeof
 export const integer = (least: number, most: number): Checker<number> => when((value) => Number.isInteger(value) && (value as number) >= least && (value as number) <= most);
 export const number = (least: number, most: number): Checker<number> => when((value) => typeof value === 'number' && value >= least && value <= most);
 export const oneOf = <const T extends readonly unknown[]>(values: T): Checker<T[number]> => when((value) => values.includes(value));
-export const nullable = <T>(checker: Checker<T>): Checker<T | null> => (value, at) => (value === null ? null : checker(value, at));
+export const nullable = <T>(checker: Checker<T>): Checker<T | null> => (value) => (value === null ? null : checker(value));
 
-export const list = <T>(checker: Checker<T>, longest: number, shortest = 0): Checker<T[]> => (value, at) => {
-  if (!Array.isArray(value) || value.length > longest || value.length < shortest) throw new Malformed(at);
-  return value.map((each, i) => checker(each, `${at}[${i}]`));
+export const list = <T>(checker: Checker<T>, longest: number, shortest = 0): Checker<T[]> => (value) => {
+  if (!Array.isArray(value) || value.length > longest || value.length < shortest) throw new Malformed();
+  return value.map((each, i) => part(checker, each, i));
 };
 
 /** Both of a pair. */
@@ -47,38 +56,40 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 type Shape<T> = { readonly [K in keyof T]-?: Checker<T[K]> };
 
 /** Exactly the fields of `T`: a field added to a type and forgotten here does not compile. Unknown fields are left out. */
-export const fields = <T extends object>(shape: Shape<T>): Checker<T> => (value, at) => {
-  if (!isRecord(value)) throw new Malformed(at);
-  const built: Partial<Record<keyof T, unknown>> = {};
-  for (const key of Object.keys(shape) as (keyof T & string)[]) {
-    const found = shape[key](Object.hasOwn(value, key) ? value[key] : undefined, at === '' ? key : `${at}.${key}`);
-    if (found !== undefined) built[key] = found;
-  }
-  return built as T;
+export const fields = <T extends object>(shape: Shape<T>): Checker<T> => {
+  const keys = Object.keys(shape) as (keyof T & string)[];
+  return (value) => {
+    if (!isRecord(value)) throw new Malformed();
+    const built: Partial<Record<keyof T, unknown>> = {};
+    for (const key of keys) {
+      const found = part(shape[key], Object.hasOwn(value, key) ? value[key] : undefined, key);
+      if (found !== undefined) built[key] = found;
+    }
+    return built as T;
+  };
 };
 
 /** A field that may be missing. */
-export const optional = <T>(checker: Checker<T>): Checker<T | undefined> => (value, at) => (value === undefined ? undefined : checker(value, at));
+export const optional = <T>(checker: Checker<T>): Checker<T | undefined> => (value) => (value === undefined ? undefined : checker(value));
 
 /** Free keys, such as a file's headers. */
-export const dictionary = <T>(checker: Checker<T>, most: number): Checker<Record<string, T>> => (value, at) => {
-  if (!isRecord(value)) throw new Malformed(at);
+export const dictionary = <T>(checker: Checker<T>, most: number): Checker<Record<string, T>> => (value) => {
+  if (!isRecord(value)) throw new Malformed();
   const entries = Object.entries(value);
-  if (entries.length > most) throw new Malformed(at);
-  return Object.fromEntries(entries.map(([key, each]) => [text(200)(key, at), checker(each, `${at}.${key.slice(0, 40)}`)]));
+  if (entries.length > most) throw new Malformed();
+  return Object.fromEntries(entries.map(([key, each]) => [text(200)(key), part(checker, each, key.slice(0, 40))]));
 };
 
 /** One shape for each value of the field `key`. */
-export const variants = <T>(key: string, shapes: Readonly<Record<string, Checker<T>>>): Checker<T> => (value, at) => {
-  if (!isRecord(value)) throw new Malformed(at);
-  const found = Object.hasOwn(value, key) ? value[key] : undefined;
-  if (typeof found !== 'string' || !Object.hasOwn(shapes, found)) throw new Malformed(at === '' ? key : `${at}.${key}`);
-  return shapes[found]!(value, at);
+export const variants = <T>(key: string, shapes: Readonly<Record<string, Checker<T>>>): Checker<T> => (value) => {
+  if (!isRecord(value)) throw new Malformed();
+  const found = part(oneOf(Object.keys(shapes)), Object.hasOwn(value, key) ? value[key] : undefined, key);
+  return shapes[found]!(value);
 };
 
 /** A checked value that must also pass a test. */
-export const also = <T>(checker: Checker<T>, test: (value: T) => boolean): Checker<T> => (value, at) => {
-  const found = checker(value, at);
-  if (!test(found)) throw new Malformed(at);
+export const also = <T>(checker: Checker<T>, test: (value: T) => boolean): Checker<T> => (value) => {
+  const found = checker(value);
+  if (!test(found)) throw new Malformed();
   return found;
 };

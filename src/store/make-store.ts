@@ -10,6 +10,8 @@ import { sameContent } from './same-content.ts';
 import { storeFailure } from './store-failure.ts';
 import type { EntrySummary, ImportReport, Store } from './store.ts';
 
+/** Rows put between two looks at the page's other events. */
+const AT_ONCE = 16;
 const ENTRY: readonly Table[] = ['entries', 'bodies', 'moves'];
 
 export interface StoreParts {
@@ -27,7 +29,9 @@ async function readEntry(rows: Transaction, id: string): Promise<StoredEntry | n
 async function writeEntry(rows: Transaction, entry: StoredEntry): Promise<void> {
   const { summary, body, moves } = splitEntry(entry);
   await rows.remove('moves', entry.id);
-  await Promise.all([rows.put('entries', summary), rows.put('bodies', body), ...moves.map((row) => rows.put('moves', row))]);
+  await Promise.all([rows.put('entries', summary), rows.put('bodies', body)]);
+  // A row is copied as it is put: all at once would hold the page up.
+  for (let i = 0; i < moves.length; i += AT_ONCE) await Promise.all(moves.slice(i, i + AT_ONCE).map((row) => rows.put('moves', row)));
 }
 
 const newestFirst = (a: EntrySummary, b: EntrySummary): number => b.createdAt - a.createdAt || (a.id < b.id ? -1 : 1);
