@@ -12,7 +12,8 @@ export const boardElementStyles = [
   unsafeCSS(boardStyle(colourVariable)),
   css`
     :host { position: relative; aspect-ratio: ${WIDTH} / ${HEIGHT}; container-type: inline-size; -webkit-user-select: none; user-select: none; -webkit-tap-highlight-color: transparent; }
-    .picture { display: block; width: 100%; height: 100%; overflow: visible; }
+    .picture { display: block; width: 100%; height: 100%; overflow: visible; outline: none; }
+    .picture:focus-visible { outline: 2px solid ${colour('accent')}; outline-offset: 2px; border-radius: 2%; }
     .drawn, .arrows, .marks, .held { pointer-events: none; }
     .cell { fill: transparent; outline: none; }
     .cell:focus-visible { stroke: ${colour('accent')}; stroke-width: 4; fill: rgb(255 255 255 / 0.14); }

@@ -254,6 +254,28 @@ describe('nard-board, a play by keyboard', () => {
     expect(heard.at(-1)!.type).to.equal('nard-undo');
   });
 
+  it('the focus stays on the board when a play ends, and is in the grid for the next', async () => {
+    const element = await playing();
+    cellOf(element, 'point-13').focus();
+    await press(element, '6', '3');
+    element.mode = 'view';
+    await element.updateComplete;
+    expect(element.shadowRoot!.activeElement).to.equal(element.picture);
+    expect(saidBy(element)).to.equal('Play complete: 13/10 13/7.');
+    element.mode = 'play';
+    await element.updateComplete;
+    expect(focused(element)).to.equal('point-13');
+  });
+
+  it('a board nobody is on takes no focus', async () => {
+    const element = await playing();
+    element.mode = 'view';
+    await element.updateComplete;
+    element.mode = 'play';
+    await element.updateComplete;
+    expect(document.activeElement).to.equal(document.body);
+  });
+
   it('keys of the browser pass', async () => {
     const element = await playing();
     const event = new KeyboardEvent('keydown', { key: '1', ctrlKey: true, bubbles: true, cancelable: true });

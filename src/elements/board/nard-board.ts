@@ -90,6 +90,7 @@ export class NardBoard extends LitElement implements InteractionHost, GestureHos
   private shown: readonly [Counts, Counts] | null = null;
   private shownBefore: readonly [Counts, Counts] | null = null;
   private droppedByHand = false;
+  private hadFocus = false;
 
   constructor() {
     super();
@@ -115,6 +116,7 @@ export class NardBoard extends LitElement implements InteractionHost, GestureHos
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('position') && this.position !== null) this.setPosition(this.position);
     else if (changed.has('setup') || changed.has('position')) this.problem = null;
+    this.hadFocus = this.shadowRoot?.activeElement?.closest('.picture') != null;
     this.makeInteraction();
     this.shownBefore = this.shown;
     this.shown = this.interaction?.counts() ?? countsByPlayer(this.board, this.turn);
@@ -230,7 +232,7 @@ export class NardBoard extends LitElement implements InteractionHost, GestureHos
     const { interaction } = this;
     return html`
       <svg
-        class="picture" viewBox="0 0 ${WIDTH} ${HEIGHT}" role=${interaction ? nothing : 'img'} aria-label=${interaction ? nothing : this.description()}
+        class="picture" tabindex="-1" viewBox="0 0 ${WIDTH} ${HEIGHT}" role=${interaction ? nothing : 'img'} aria-label=${interaction ? nothing : this.description()}
         @pointerdown=${this.gestures.down} @pointermove=${this.gestures.move} @pointerup=${this.gestures.up} @pointercancel=${this.gestures.cancel}
         @click=${this.gestures.click} @contextmenu=${this.gestures.contextMenu} @keydown=${this.keyDown} @focusin=${this.focusIn}
       >
@@ -247,7 +249,7 @@ export class NardBoard extends LitElement implements InteractionHost, GestureHos
         <g class="held" aria-hidden="true">${held ? unsafeSVG(drawChecker(held.player, { x: 0, y: 0 })) : nothing}</g>
       </svg>
       ${interaction instanceof EditInteraction ? palette(interaction, picture.counts, this.direction, () => this.requestUpdate()) : nothing}
-      ${interaction ? html`<div class="unseen" aria-live="polite">${this.said}</div>` : nothing}
+      <div class="unseen" aria-live="polite">${this.said}</div>
     `;
   }
 
@@ -278,7 +280,7 @@ export class NardBoard extends LitElement implements InteractionHost, GestureHos
     if (!interaction || !spot || event.ctrlKey || event.metaKey || event.altKey) return;
     if (isHeading(event.key)) {
       this.active = neighbour(this.boardView, spot, event.key);
-      void this.updateComplete.then(() => this.renderRoot.querySelector<SVGElement>(`[data-spot="${spotKey(this.active)}"]`)?.focus());
+      void this.updateComplete.then(() => this.cellOf(this.active)?.focus());
     } else if (event.key === 'Enter' || event.key === ' ') {
       if (this.playing?.complete && this.confirm) this.commit();
       else interaction.activate(spot, 'keyboard');
@@ -302,7 +304,19 @@ export class NardBoard extends LitElement implements InteractionHost, GestureHos
     this.gestures.cancel();
   }
 
+  /** A play ends, the grid goes: the keyboard stays on the board, and is on its cell again when the next play begins. */
+  private keepFocus(): void {
+    if (!this.hadFocus) return;
+    const stop = this.interaction ? this.cellOf(this.active) : this.picture;
+    stop?.focus({ preventScroll: true });
+  }
+
+  private cellOf(spot: Spot): SVGElement | null {
+    return this.renderRoot.querySelector<SVGElement>(`[data-spot="${spotKey(spot)}"]`);
+  }
+
   protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has('interaction')) this.keepFocus();
     const turned = changed.has('perspective') || changed.has('direction');
     if (!this.droppedByHand && !turned && !this.mini && this.shownBefore && this.shown) {
       slideMoved(this.renderRoot, this.boardView, this.shownBefore, this.shown);
