@@ -27,6 +27,7 @@ export class NardApp extends LitElement {
   /** null until everything it stands on is there. */
   @property({ attribute: false }) session: Session | null = null;
   @state() private dragging = false;
+  private shown: Screen | null = null;
   private readonly watching = new Watching(this, () => (this.session ? [this.session.route, this.session.preparing] : []));
 
   static override styles = [baseStyles, css`
@@ -71,6 +72,13 @@ export class NardApp extends LitElement {
 
   override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('session')) this.watching.renew();
+  }
+
+  override updated(): void {
+    const screen = this.session?.route.get().screen ?? null;
+    // Each screen begins at its top, wherever the last one was scrolled to.
+    if (screen !== this.shown && this.shown !== null) scrollTo(0, 0);
+    this.shown = screen;
   }
 
   override connectedCallback(): void {

@@ -83,7 +83,7 @@ export class AnalyseScreen extends LitElement {
     return html`<div class="actions">
       <button aria-pressed=${editing} @click=${() => analyse.setEditing(!editing)}>${icon(editing ? 'check' : 'edit')}<span>${editing ? words.editDone : words.edit}</span></button>
       <button ?disabled=${!this.stepping && !canUndo(this.state)} @click=${this.undo}>${icon('undo')}<span>${texts().app.undo}</span></button>
-      <button ?disabled=${!passes} @click=${() => analyse.pass()}>${icon('next')}<span>${words.next(next)}</span></button>
+      <button ?disabled=${!passes} @click=${() => analyse.pass()}>${icon('next')}<span class="wide-only">${words.next(next)}</span><span class="narrow-only">${words.nextShort}</span></button>
       <button class="primary" ?disabled=${!checked.ok || draft.phase === 'over'} @click=${() => analyse.roll()}>
         ${icon('roll')}<span>${words.roll}</span></button>
       <span class="wide-only grow"></span>
@@ -125,7 +125,7 @@ export class AnalyseScreen extends LitElement {
         </div>
         ${this.renderIds()}
       </div>
-      <nard-answer-panel class="card"
+      <nard-answer-panel class="card ${editing ? 'editing' : ''}"
         .state=${this.state} .plies=${settings.get().plies} .info=${this.session.info.get()} .thresholds=${settings.get().thresholds}
         @nard-depth=${(event: CustomEvent<0 | 1 | 2>) => this.session.choose({ plies: event.detail })}
         @nard-dice=${(event: CustomEvent<Roll | null>) => analyse.edit((before) => withRoll(before, event.detail))}

@@ -45,14 +45,15 @@ export class AnswerPanel extends LitElement {
     .padded { padding: 16px; }
     .verdict { padding: 10px 16px; min-height: 44px; border-top: 1px solid var(--nard-line); }
     .verdict strong { font-weight: 650; }
+    .hint { margin-top: 12px; }
     .status { min-height: 22px; }
     .phone { display: none; }
     @media (max-width: 860px) {
       .body { overflow: visible; min-height: 280px; }
       header { padding: 10px 12px 8px; } .fact { padding: 6px 12px; } .padded { padding: 12px; }
-      .verdict { order: -1; border-top: 0; padding: 8px 12px; min-height: 40px; }
-      .facts { border-top: 0; }
+      .facts, .body { order: 2; } header { order: 0; } .verdict { order: 1; border-top: 0; padding: 0 12px 8px; min-height: 32px; }
       .phone { display: inline-flex; }
+      :host(.editing) .phone { display: none; }
     }
   `];
 

@@ -8,6 +8,7 @@ import { LanguageController } from '../../elements/shared/language-controller.ts
 import { texts } from '../../i18n/index.ts';
 import { decisionText } from '../decision-words.ts';
 import type { MatchRow } from '../match-rows.ts';
+import type { Place } from '../routes.ts';
 import { baseStyles } from '../ui-styles.ts';
 
 const sameRows = (a: readonly MatchRow[], b: readonly MatchRow[]): boolean =>
@@ -25,7 +26,8 @@ export class GameMoves extends LitElement {
 
   static override styles = [baseStyles, css`
     :host { content-visibility: auto; contain-intrinsic-size: auto 900px; }
-    h3 { position: sticky; top: 0; z-index: 1; display: flex; justify-content: space-between; gap: 8px; padding: 8px 12px; background: var(--nard-sunken); border-block: 1px solid var(--nard-line); font-size: 13px; }
+    h3 { position: sticky; top: 0; z-index: 1; background: var(--nard-sunken); border-block: 1px solid var(--nard-line); font-size: 13px; }
+    h3 button { display: flex; justify-content: space-between; padding: 8px 12px; font-size: 13px; }
     h3 .muted { font-weight: 400; }
     ol { list-style: none; margin: 0; padding: 0; }
     button {
@@ -43,6 +45,8 @@ export class GameMoves extends LitElement {
     .loss b { font-weight: 700; }
     .flag { color: var(--nard-doubtful-ink); }
     .result { padding: 6px 12px 10px; color: var(--nard-muted); font-size: 13px; }
+    /* On a phone only the game one is in lies open. */
+    @media (max-width: 860px) { :host { content-visibility: visible; } .closed ol, .closed .result { display: none; } }
     @media (pointer: coarse) { button { min-height: 44px; align-items: center; } }
   `];
 
@@ -55,15 +59,19 @@ export class GameMoves extends LitElement {
     return [...changed.keys()].some((key) => key !== 'rows') || !sameRows(this.rows, (changed.get('rows') as readonly MatchRow[] | undefined) ?? []);
   }
 
+  private choose(place: Place): void {
+    this.dispatchEvent(new CustomEvent('nard-place', { detail: place }));
+  }
+
   rowElement(decision: number): HTMLElement | null {
-    return this.renderRoot.querySelectorAll('button')[decision] ?? null;
+    return this.renderRoot.querySelectorAll<HTMLElement>('li button')[decision] ?? null;
   }
 
   private renderRow({ decision, analysis, mark, place }: MatchRow): TemplateResult {
     const words = texts().review;
     const { roll } = decision.situation;
     const isMove = decision.kind === 'move';
-    return html`<li><button aria-current=${place.decision === this.at ? 'true' : nothing} @click=${() => this.dispatchEvent(new CustomEvent('nard-place', { detail: place }))}>
+    return html`<li><button aria-current=${place.decision === this.at ? 'true' : nothing} @click=${() => this.choose(place)}>
       <span class="disc side-${decision.player}"></span><span class="dice">${isMove && roll ? makeRoll(roll) : ''}</span>
       <span class="one-line ${isMove ? '' : 'cube'}"><span class="unseen">${this.players[decision.player]}: </span><bdi dir="ltr">${decisionText(decision)}</bdi></span>
       <span class="loss">${decision.flags.length > 0 ? html`<span class="flag" title=${decision.flags.map((flag) => words.flags[flag]).join('; ')}>⚑</span> ` : nothing}${mark === 'none' || !analysis
@@ -75,8 +83,16 @@ export class GameMoves extends LitElement {
     const words = texts().review;
     const { game } = this;
     const { result } = game;
-    return html`<h3><span>${words.game(game.number)}</span><span class="muted">${words.gameScore(...game.points)}${game.crawford ? ` · ${words.crawford}` : ''}</span></h3>
+    return html`<section class=${this.at < 0 ? 'closed' : ''}>
+      <h3><button ?disabled=${this.rows.length === 0} @click=${() => this.choose({ game: this.index, decision: 0 })}>
+        <span>${words.game(game.number)}</span><span class="muted">${words.gameScore(...game.points)}${game.crawford ? ` · ${words.crawford}` : ''}</span></button></h3>
       <ol>${this.rows.map((row) => this.renderRow(row))}</ol>
-      <p class="result">${result ? words.won(this.players[result.winner] || texts().app.sides[result.winner], result.points) : words.unfinished}</p>`;
+      <p class="result">${result ? words.won(this.players[result.winner] || texts().app.sides[result.winner], result.points) : words.unfinished}</p></section>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nard-game-moves': GameMoves;
   }
 }

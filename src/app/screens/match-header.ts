@@ -44,12 +44,15 @@ export class MatchHeader extends LitElement {
     .work { min-height: 36px; }
     progress { width: 160px; height: 8px; accent-color: var(--nard-accent); }
     .chips { gap: 6px; }
+    .chips > .chips { margin-right: 10px; }
+    .work { margin: 6px 0 8px; }
     .rates { text-align: right; }
     @media (max-width: 860px) {
       :host { padding: 12px; }
       .head { grid-template-columns: minmax(0, 1fr); }
-      table { width: 100%; } th, td { padding-left: 8px; }
-      tbody th { max-width: 110px; }
+      table { width: 100%; } th, td { padding-left: 6px; }
+      tbody th { max-width: 104px; }
+      .counted { display: none; }
       .rates { text-align: left; }
       progress { flex: 1; width: auto; }
     }
@@ -68,10 +71,10 @@ export class MatchHeader extends LitElement {
     const words = texts().review;
     return html`<div class="rates"><table>
       <thead><tr><th></th><th scope="col">${words.pr}</th><th scope="col" title=${words.errorRateHelp}>${words.errorRate}</th><th scope="col">${words.luck}</th>
-        ${SIZES.map((size) => html`<th scope="col" class="mark-${size}" title=${words.marks[size]}><span aria-hidden="true">${words.markGlyphs[size]}</span><span class="unseen">${words.marks[size]}</span></th>`)}<th scope="col">${words.counted}</th></tr></thead>
+        ${SIZES.map((size) => html`<th scope="col" class="mark-${size}" title=${words.marks[size]}><span aria-hidden="true">${words.markGlyphs[size]}</span><span class="unseen">${words.marks[size]}</span></th>`)}<th scope="col" class="counted">${words.counted}</th></tr></thead>
       <tbody>${this.reports.map((report, player) => html`<tr><th scope="row"><span class="disc side-${player}"></span>${report.name || texts().app.sides[player as Player]}</th>
         <td><strong>${formatRate(report.pr)}</strong></td><td>${formatRate(report.errorRate)}</td><td>${formatEquity(report.luck)}</td>
-        ${SIZES.map((size) => html`<td>${report.marks[size]}</td>`)}<td>${report.decisions}</td></tr>`)}</tbody>
+        ${SIZES.map((size) => html`<td>${report.marks[size]}</td>`)}<td class="counted">${report.decisions}</td></tr>`)}</tbody>
     </table><div class="small muted">${words.rateNote}</div></div>`;
   }
 
@@ -109,10 +112,9 @@ export class MatchHeader extends LitElement {
     const stops = this.rows.filter((row) => isStop(row, filter)).length;
     const players = [null, 0, 1] as const;
     return html`<div class="row wrap chips" role="group" aria-label=${words.filters}>
-      ${players.map((player) => html`<button class="chip" aria-pressed=${filter.player === player} @click=${() => this.send('nard-filter', { ...filter, player })}>
-        ${player === null ? words.both : this.entry.record.players[player] || texts().app.sides[player]}</button>`)}
-      <span class="muted">·</span>
-      ${SIZES.map((size) => html`<button class="chip" aria-pressed=${filter.atLeast === size} @click=${() => this.send('nard-filter', { ...filter, atLeast: size })}>${words.sizes[size]}</button>`)}
+      <div class="row wrap chips">${players.map((player) => html`<button class="chip" aria-pressed=${filter.player === player} @click=${() => this.send('nard-filter', { ...filter, player })}>
+        ${player === null ? words.both : this.entry.record.players[player] || texts().app.sides[player]}</button>`)}</div>
+      <div class="row wrap chips">${SIZES.map((size) => html`<button class="chip" aria-pressed=${filter.atLeast === size} @click=${() => this.send('nard-filter', { ...filter, atLeast: size })}>${words.sizes[size]}</button>`)}</div>
       <span class="small muted" role="status">${words.errorCount(stops)}</span>
     </div>`;
   }

@@ -4,20 +4,21 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import { reportPlayers } from '../../analysis/report.ts';
 import type { Mark } from '../../analysis/match-analysis.ts';
 import '../../elements/board/define.ts';
+import '../../elements/equity-graph/define.ts';
+import { graphEntries } from '../../elements/equity-graph/graph-entries.ts';
 import type { Arrow, Tone } from '../../elements/board/draw-arrows.ts';
 import { LanguageController } from '../../elements/shared/language-controller.ts';
 import type { Candidate } from '../../engine/protocol.ts';
 import { texts } from '../../i18n/index.ts';
 import { Watching } from '../cell.ts';
 import { icon, type IconName } from '../icons.ts';
-import { isSamePlace, type MatchRow } from '../match-rows.ts';
+import { isSamePlace, rowIndex, type MatchRow } from '../match-rows.ts';
 import type { OpenMatch } from '../review-state.ts';
 import type { Place } from '../routes.ts';
 import type { Session } from '../session.ts';
 import { baseStyles, controlStyles } from '../ui-styles.ts';
 import './decision-card.ts';
 import './game-moves.ts';
-import './match-graph.ts';
 import './match-header.ts';
 import './review-empty.ts';
 import { reviewStyles } from './review-style.ts';
@@ -110,12 +111,13 @@ export class ReviewScreen extends LitElement {
       .show=${['dice', 'cube', 'score', 'turn', ...(numbers ? (['numbers'] as const) : []), ...(pips ? (['pips'] as const) : [])]}></nard-board>`;
   }
 
-  private renderSteps(): TemplateResult {
+  private renderSteps({ work, entry }: OpenMatch): TemplateResult {
     const words = texts().review;
     const { review } = this.session;
     const button = (name: IconName, label: string, run: () => void, primary: boolean): TemplateResult =>
       html`<button class=${primary ? 'primary' : ''} title=${label} aria-label=${label} @click=${run}>${icon(name)}</button>`;
     return html`<div class="steps">
+      ${work.kind === 'running' ? html`<progress class="thin" aria-hidden="true" max=${entry.progress.total} .value=${entry.progress.done}></progress>` : nothing}
       ${button('previousError', words.previousError, () => this.stepError(-1), true)}
       ${button('previous', words.previous, () => void review.step(-1), false)}
       ${button('next', words.next, () => void review.step(1), false)}
@@ -137,12 +139,13 @@ export class ReviewScreen extends LitElement {
         .reports=${reportPlayers(entry.record, games, entry.moves, thresholds)}
         @nard-stop=${() => void review.stop()} @nard-resume=${() => void review.resume()} @nard-redo=${(event: CustomEvent<0 | 1 | 2>) => void review.redo(event.detail)}
         @nard-filter=${(event: CustomEvent<OpenMatch['filter']>) => review.setFilter(event.detail)} @nard-close=${() => this.close()}></nard-match-header>
-      <nard-match-graph class="card graph" .rows=${rows} .at=${at} .players=${entry.record.players} .thresholds=${thresholds} @nard-place=${this.goTo}></nard-match-graph>
+      <nard-equity-graph class="graph" .entries=${graphEntries(games, entry.moves, thresholds)} .names=${entry.record.players} .selected=${rowIndex(rows, at)}
+        @nard-graph-select=${(event: CustomEvent<{ index: number }>) => review.goTo(rows[event.detail.index]!.place)}></nard-equity-graph>
       <div class="moves card" tabindex="-1">${games.map((game, index) => html`<nard-game-moves .game=${game} .index=${index} .players=${entry.record.players} .rows=${byGame[index]!}
         .at=${at.game === index ? at.decision : -1} @nard-place=${this.goTo}></nard-game-moves>`)}</div>
       <div class="board-column">
         <div class="board">${row ? this.renderBoard(row) : nothing}</div>
-        ${this.renderSteps()}
+        ${this.renderSteps(match)}
       </div>
       <nard-decision-card class="card decision" .row=${row ?? null} .players=${entry.record.players} .thresholds=${thresholds}
         @nard-play-hover=${(event: CustomEvent<{ candidate: Candidate | null }>) => { this.hinted = event.detail.candidate; }}
