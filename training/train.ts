@@ -2,7 +2,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makeNetFile } from '../src/engine/net-file.ts';
+import { unwrap } from '../src/core/result.ts';
+import { makeNetFile, parseNetFile, type NetHeader } from '../src/engine/net-file.ts';
 import { loadCheckpoint, saveCheckpoint, type Counters } from './checkpoint.ts';
 import { readDecisions, scoreDecisions, type Decision } from './decisions.ts';
 import { readOptions, USAGE, type Options } from './options.ts';
@@ -33,16 +34,21 @@ function strength(trainer: Trainer, decisions: readonly Decision[] | null): stri
   return `${against}; ${decisions.length} rolled-out decisions: regret ${(1000 * regret).toFixed(2)} mEq, equity error ${error.toFixed(4)}, best ${best.toFixed(3)}`;
 }
 
-async function writeNet(trainer: Trainer, { name, version }: NonNullable<Options['net']>, counters: Counters, measured: string): Promise<void> {
-  const file = await makeNetFile({
+/** Writes a net file. What is measured, and said in it, is the strength of the weights as the file gives them back. */
+async function writeNet(trainer: Trainer, { name, version }: NonNullable<Options['net']>, counters: Counters, decisions: readonly Decision[] | null): Promise<void> {
+  const header: NetHeader = {
     name, version, game: 'short', architecture: trainer.exports.netArchitecture() >>> 0, nets: shapesOf(trainer),
     provenance: `TD(0) self-play: ${counters.games} games, ${Math.round(counters.cpuSeconds / 60)} CPU minutes, seed ${counters.seed}, ${new Date().toISOString().slice(0, 10)}`,
-    strength: `0-ply, ${measured}`,
-  }, weightsOf(trainer), WEIGHT_STEP);
+    strength: '',
+  };
+  const { weights } = unwrap(await parseNetFile(await makeNetFile(header, weightsOf(trainer), WEIGHT_STEP)));
+  weightsOf(trainer).set(weights);
+  const measured = `0-ply: ${strength(trainer, decisions)}`;
+  const file = await makeNetFile({ ...header, strength: measured }, weights, WEIGHT_STEP);
   await mkdir('public/nets', { recursive: true });
   const path = join('public/nets', `${name}.net`);
   await writeFile(path, file);
-  console.log(`${path}: ${file.length} bytes, version ${version}`);
+  console.log(`${path}: ${file.length} bytes, version ${version}, ${measured}`);
 }
 
 async function main(options: Options): Promise<void> {
@@ -75,9 +81,8 @@ async function main(options: Options): Promise<void> {
     await new Promise((resolve) => setImmediate(resolve));
   }
   if (limit > 0) await saveCheckpoint(options.checkpoint, trainer, counters);
-  const measured = strength(trainer, decisions);
-  console.log(`${counters.cpuSeconds.toFixed(0)} s\t${counters.games} games\t${measured}`);
-  if (options.net) await writeNet(trainer, options.net, counters, measured);
+  console.log(`${counters.cpuSeconds.toFixed(0)} s\t${counters.games} games\t${strength(trainer, decisions)}`);
+  if (options.net) await writeNet(trainer, options.net, counters, decisions);
 }
 
 let options: Options | null = null;

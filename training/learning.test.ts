@@ -1,0 +1,95 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { crc32 } from '../src/engine/crc32.ts';
+import { loadCheckpoint, saveCheckpoint } from './checkpoint.ts';
+import { keepEarlier, loadTrainer, PLAYERS, shapesOf, visitsOf, weightsOf, type Trainer } from './trainer-wasm.ts';
+
+const SEED = 5, RATE = 0.1;
+let folder: string;
+beforeAll(async () => { folder = await mkdtemp(join(tmpdir(), 'nardscope-')); });
+afterAll(() => rm(folder, { recursive: true }));
+
+async function fresh(): Promise<Trainer> {
+  const trainer = await loadTrainer('build/trainer.wasm');
+  trainer.exports.startNets(SEED);
+  return trainer;
+}
+
+/** Weights as one number: bit by bit, so that equal means equal. */
+const signature = (trainer: Trainer): number => {
+  const weights = weightsOf(trainer);
+  return crc32(new Uint8Array(weights.buffer, weights.byteOffset, weights.byteLength));
+};
+
+describe('self-play', { timeout: 120_000 }, () => {
+  it('the same seed gives the same weights to the bit', async () => {
+    const [one, two] = [await fresh(), await fresh()];
+    for (const { exports } of [one, two]) exports.train(0, 20, SEED, RATE);
+    expect(signature(one)).toBe(signature(two));
+  });
+
+  it('another seed gives other weights', async () => {
+    const [one, two] = [await fresh(), await fresh()];
+    one.exports.train(0, 5, SEED, RATE);
+    two.exports.train(0, 5, SEED + 1, RATE);
+    expect(signature(one)).not.toBe(signature(two));
+  });
+
+  it('every learnt position is counted', async () => {
+    const trainer = await fresh();
+    trainer.exports.train(0, 20, SEED, RATE);
+    const nets = shapesOf(trainer).length;
+    expect([...visitsOf(trainer).subarray(-nets)].every((visits) => visits > 0)).toBe(true);
+  });
+
+  it('a few hundred games beat random play, and what they began with', async () => {
+    const trainer = await fresh();
+    trainer.exports.makeEndings();
+    keepEarlier(trainer);
+    trainer.exports.train(0, 500, SEED, RATE);
+    expect(trainer.exports.contest(PLAYERS.random, 100, 1)).toBeGreaterThan(0.5);
+    expect(trainer.exports.contest(PLAYERS.earlier, 100, 1)).toBeGreaterThan(0.5);
+  });
+
+  it('a net is as good as itself', async () => {
+    const trainer = await fresh();
+    keepEarlier(trainer);
+    expect(Math.abs(trainer.exports.contest(PLAYERS.earlier, 200, 1))).toBeLessThan(0.5);
+  });
+});
+
+describe('checkpoints', { timeout: 120_000 }, () => {
+  it('going on from one is the same as never having stopped', async () => {
+    const [whole, first, second] = [await fresh(), await fresh(), await loadTrainer('build/trainer.wasm')];
+    const path = join(folder, 'short.checkpoint');
+    for (const trainer of [whole, first]) trainer.exports.train(0, 10, SEED, RATE);
+    await saveCheckpoint(path, first, { seed: SEED, games: 10, cpuSeconds: 1.5 });
+    const counters = await loadCheckpoint(path, second);
+    expect(counters).toEqual({ seed: SEED, games: 10, cpuSeconds: 1.5 });
+    for (const trainer of [whole, second]) trainer.exports.train(10, 10, SEED, RATE);
+    expect(signature(second)).toBe(signature(whole));
+  });
+
+  it('a damaged one is refused', async () => {
+    const path = join(folder, 'damaged.checkpoint');
+    const trainer = await fresh();
+    await saveCheckpoint(path, trainer, { seed: SEED, games: 0, cpuSeconds: 0 });
+    const file = await readFile(path);
+    file[file.length >> 1]! ^= 1;
+    await writeFile(path, file);
+    await expect(loadCheckpoint(path, trainer)).rejects.toThrow('damaged');
+  });
+
+  it('one of another architecture is refused', async () => {
+    const path = join(folder, 'other.checkpoint');
+    const trainer = await fresh();
+    await saveCheckpoint(path, trainer, { seed: SEED, games: 0, cpuSeconds: 0 });
+    const file = await readFile(path);
+    const end = file.indexOf(10);
+    const head = { ...(JSON.parse(file.subarray(0, end).toString()) as object), architecture: 1 };
+    await writeFile(path, Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), file.subarray(end + 1)]));
+    await expect(loadCheckpoint(path, trainer)).rejects.toThrow('other inputs');
+  });
+});
