@@ -1,7 +1,7 @@
 /** Reading the shell's arguments: what is wrong with them is a {@link Failure}. */
 import { readFile } from 'node:fs/promises';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { GAMES } from '../src/core/games.ts';
+import type { GAMES } from '../src/core/games.ts';
 import { MAX_PLIES, type Plies } from '../src/engine/protocol.ts';
 import { texts } from '../src/i18n/index.ts';
 import { Failure } from './failure.ts';
