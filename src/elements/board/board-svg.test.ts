@@ -39,6 +39,11 @@ describe('board as SVG text', () => {
     expect(boardLayers(pictureOf(start)).labels).toContain('>64<');
     expect(boardLayers(pictureOf(start, { cube: { value: 2, owner: 0 } })).labels).toContain('>2<');
   });
+  it('an offered cube lies doubled before the side that answers', () => {
+    const place = (turn: 0 | 1): number => Number(/class="cube"[^>]*translate\(([\d.]+)/.exec(boardLayers(pictureOf(start, { turn, offered: true })).labels)?.[1]);
+    expect(boardLayers(pictureOf(start, { offered: true, cube: { value: 2, owner: 1 } })).labels).toContain('>4<');
+    expect(place(0)).toBeGreaterThan(place(1));
+  });
   it('shows no cube in the Crawford game, nor in long nard', () => {
     const score = { length: 5, points: [4, 2] as const, crawford: true, jacoby: false, beavers: false };
     expect(boardLayers(pictureOf(start, { score })).labels).not.toContain('cube');

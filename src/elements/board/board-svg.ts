@@ -26,6 +26,8 @@ export interface BoardPicture {
   readonly turn: Player;
   readonly dice: readonly DrawnDie[];
   readonly cube: Cube;
+  /** A double was offered to `turn`. */
+  readonly offered: boolean;
   readonly score: MatchScore | null;
   readonly show: ReadonlySet<Detail>;
   readonly numbering: Numbering;
@@ -42,6 +44,7 @@ export interface PictureOptions {
   readonly direction?: Direction;
   readonly dice?: readonly DrawnDie[];
   readonly cube?: Cube;
+  readonly offered?: boolean;
   readonly score?: MatchScore | null;
   readonly show?: readonly Detail[];
   readonly numbering?: Numbering;
@@ -58,6 +61,7 @@ export const pictureOf = (setup: Setup, options: PictureOptions = {}): BoardPict
     turn,
     dice: options.dice ?? [],
     cube: options.cube ?? CENTRED,
+    offered: options.offered ?? false,
     score: options.score ?? null,
     show: new Set(options.show ?? ['dice', 'cube']),
     numbering: options.numbering ?? 'bottom',
@@ -88,7 +92,7 @@ export function boardLayers(picture: BoardPicture): { readonly field: string; re
       show.has('pips') ? drawPips(picture) : '',
       show.has('score') ? drawScore(picture) : '',
       show.has('turn') ? drawTurn(view, turn) : '',
-      hasCube ? drawCube(view, picture.cube) : '',
+      hasCube ? drawCube(view, picture.cube, picture.offered ? turn : null) : '',
     ].join(''),
     checkers: drawCheckers(view, counts),
     dice: show.has('dice') ? drawDice(view, turn, picture.dice) : '',

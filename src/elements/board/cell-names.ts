@@ -24,7 +24,7 @@ export function spotName(board: Named, counts: readonly [Counts, Counts], spot: 
 }
 
 /** The whole board in a few sentences. */
-export function pictureName(board: Named, counts: readonly [Counts, Counts], turn: Player, roll: Roll | null, cube: Cube): string {
+export function pictureName(board: Named, counts: readonly [Counts, Counts], turn: Player, roll: Roll | null, cube: Cube, offered: boolean): string {
   const words = texts().board;
   const pointsOf = (player: Player): string =>
     counts[player].flatMap((count, slot) => {
@@ -35,6 +35,7 @@ export function pictureName(board: Named, counts: readonly [Counts, Counts], tur
     turn,
     pips: [pips(counts[0]), pips(counts[1])],
     roll: roll ? makeRoll(roll) : '',
+    offered: offered ? cube.value * 2 : null,
     bar: [counts[0][BAR]!, counts[1][BAR]!],
     off: [counts[0][OFF]!, counts[1][OFF]!],
     points: PLAYERS.map((player) => words.pictureSide(player, pointsOf(player))).join('; '),

@@ -28,11 +28,12 @@ export function drawDie(player: Player, { value, used }: DrawnDie): string {
 export const drawDice = (view: BoardView, player: Player, dice: readonly DrawnDie[]): string =>
   dicePlaces(view, player, dice.length).map(({ x, y }, i) => node('g', { transform: `translate(${x} ${y})` }, drawDie(player, dice[i]!))).join('');
 
-/** A centred cube of 1 shows 64, as on the table. */
-export function drawCube(view: BoardView, cube: Cube): string {
-  const { x, y } = cubePlace(view, cube.owner);
+/** A centred cube of 1 shows 64, as on the table; `answerer`: it lies doubled before the side that has to answer. */
+export function drawCube(view: BoardView, cube: Cube, answerer: Player | null): string {
+  const { x, y } = answerer === null ? cubePlace(view, cube.owner) : dicePlaces(view, answerer, 1)[0]!;
+  const value = answerer === null ? cube.value : cube.value * 2;
   const half = CUBE_SIZE / 2;
-  const text = String(cube.value === 1 ? 64 : cube.value);
+  const text = String(value === 1 ? 64 : value);
   return node('g', { class: 'cube', part: 'cube', transform: `translate(${x} ${y})` },
     node('rect', { x: -half, y: -half, width: CUBE_SIZE, height: CUBE_SIZE, rx: 9, class: 'cube-body' }),
     label({ x: 0, y: 1.5 }, text.length > 2 ? 'cube-value long' : 'cube-value', text),

@@ -73,6 +73,15 @@ describe('nard-board, shown', () => {
     expect(element.getId('gnubg')).to.match(new RegExp(`^${START_ID}`));
   });
 
+  it('keeps from an ID whose answer a double waits for', async () => {
+    const id = 'XGID=-b----E-C---eE---c-e----B-:0:0:1:D:0:0:0:7:10';
+    const element = await board({ position: id });
+    expect([element.turn, element.phase]).to.deep.equal([1, 'answer']);
+    expect(element.picture!.getAttribute('aria-label')).to.contain('Black to take or drop a cube of 2');
+    expect(textsOf(element, '.cube-value')).to.deep.equal(['2']);
+    expect(element.getId('xgid')).to.equal(id);
+  });
+
   it('a wrong attribute says so inside the element and as an event, and throws nothing', async () => {
     const element = document.createElement('nard-board');
     const heard = listen(document, 'nard-error');

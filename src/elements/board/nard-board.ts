@@ -6,7 +6,7 @@ import { parsePlay } from '../../core/play.ts';
 import { makePosition, positionKey, startPosition, type Counts, type Setup } from '../../core/position.ts';
 import { fail, ok, type NardError, type Result } from '../../core/result.ts';
 import type { LegalPlay, RuleBook } from '../../core/rule-book.ts';
-import { CENTRED, MONEY, otherPlayer, type Cube, type MatchScore, type Player, type Situation } from '../../core/situation.ts';
+import { CENTRED, MONEY, otherPlayer, type Cube, type MatchScore, type Phase, type Player, type Situation } from '../../core/situation.ts';
 import { readText } from '../../formats/detect.ts';
 import { makeGnubgId } from '../../formats/gnubg-id.ts';
 import { makeXgid } from '../../formats/xgid.ts';
@@ -52,12 +52,14 @@ const ALL_DETAILS: readonly Detail[] = ['pips', 'numbers', 'dice', 'cube', 'scor
 export class NardBoard extends LitElement implements InteractionHost, GestureHost {
   static override styles = boardElementStyles;
 
-  /** Attribute: an XGID or a GNUbg ID. Sets `setup`, `turn`, `roll`, `cube` and `score`. */
+  /** Attribute: an XGID or a GNUbg ID. Sets `setup`, `turn`, `phase`, `roll`, `cube` and `score`. */
   @property() position: string | null = null;
   /** Seen by `turn`: `mover` are that player's checkers. null = the starting position. */
   @property({ attribute: false }) setup: Setup | null = null;
   @property({ type: Number }) turn: Player = 0;
   @property({ attribute: false }) roll: Roll | null = null;
+  /** null = `play` with dice, `roll` without. In `answer` the cube lies doubled before `turn`. */
+  @property({ attribute: false }) phase: Phase | null = null;
   @property({ attribute: false }) cube: Cube = CENTRED;
   @property({ attribute: false }) score: MatchScore | null = null;
   @property({ reflect: true }) mode: Mode = 'view';
@@ -128,7 +130,7 @@ export class NardBoard extends LitElement implements InteractionHost, GestureHos
     // A match is many positions; a board shows one.
     const found: Result<Situation> = !reading.ok ? reading : reading.value.kind === 'situation' ? ok(reading.value.situation) : fail('text_unknown');
     this.problem = found.ok ? null : found.error;
-    if (found.ok) ({ position: this.setup, turn: this.turn, roll: this.roll, cube: this.cube, score: this.score } = found.value);
+    if (found.ok) ({ position: this.setup, turn: this.turn, phase: this.phase, roll: this.roll, cube: this.cube, score: this.score } = found.value);
     return found.ok;
   }
 
@@ -136,8 +138,10 @@ export class NardBoard extends LitElement implements InteractionHost, GestureHos
   getId(format: IdFormat): string | null {
     const position = makePosition(this.board);
     if (!position.ok) return null;
-    const { turn, roll, cube } = this;
-    const situation: Situation = { position: position.value, turn, roll, phase: roll ? 'play' : 'roll', cube, score: this.score ?? MONEY };
+    const { turn, cube } = this;
+    const phase = this.phase ?? (this.roll ? 'play' : 'roll');
+    const roll = phase === 'play' ? this.roll : null;
+    const situation: Situation = { position: position.value, turn, roll, phase, cube, score: this.score ?? MONEY };
     return format === 'xgid' ? makeXgid(situation) : makeGnubgId(situation);
   }
 
@@ -207,7 +211,7 @@ export class NardBoard extends LitElement implements InteractionHost, GestureHos
   }
 
   private description(): string {
-    return pictureName(this, this.shown ?? countsByPlayer(this.board, this.turn), this.turn, this.roll, this.cube);
+    return pictureName(this, this.shown ?? countsByPlayer(this.board, this.turn), this.turn, this.roll, this.cube, this.phase === 'answer');
   }
 
   private get dice(): readonly DrawnDie[] {
@@ -217,7 +221,7 @@ export class NardBoard extends LitElement implements InteractionHost, GestureHos
   private makePicture(): BoardPicture {
     const counts = this.interaction?.counts() ?? countsByPlayer(this.board, this.turn);
     return {
-      view: this.boardView, counts, turn: this.turn, dice: this.mode === 'edit' ? [] : this.dice, cube: this.cube, score: this.score,
+      view: this.boardView, counts, turn: this.turn, dice: this.mode === 'edit' ? [] : this.dice, cube: this.cube, offered: this.phase === 'answer' && this.mode !== 'edit', score: this.score,
       show: new Set(this.mini ? this.show.filter((detail) => detail === 'dice' || detail === 'cube') : this.show),
       numbering: this.numbering, arrows: this.arrows,
     };

@@ -10,8 +10,8 @@ const checkers = (count: number, side: Side): string => `${word(count)} ${colour
 export const board = {
   colour: (side: Side) => Colour(side),
   /** What a screen reader says of a board that cannot be touched. */
-  picture: (f: { turn: Side; pips: readonly [number, number]; roll: string; bar: readonly [number, number]; off: readonly [number, number]; points: string; cube: string }) =>
-    `Backgammon board. ${Colour(f.turn)} to ${f.roll ? `play ${f.roll}` : 'roll'}. Pips: white ${f.pips[0]}, black ${f.pips[1]}. ${f.points}.`
+  picture: (f: { turn: Side; pips: readonly [number, number]; roll: string; offered: number | null; bar: readonly [number, number]; off: readonly [number, number]; points: string; cube: string }) =>
+    `Backgammon board. ${Colour(f.turn)} to ${f.offered ? `take or drop a cube of ${f.offered}` : f.roll ? `play ${f.roll}` : 'roll'}. Pips: white ${f.pips[0]}, black ${f.pips[1]}. ${f.points}.`
     + (f.bar[0] + f.bar[1] > 0 ? ` On the bar: white ${f.bar[0]}, black ${f.bar[1]}.` : '')
     + (f.off[0] + f.off[1] > 0 ? ` Borne off: white ${f.off[0]}, black ${f.off[1]}.` : '')
     + ` ${f.cube}`,
