@@ -1,4 +1,5 @@
 /** The rules of short nard without an evaluator: what the board element, importers and the command line load. */
+import { highDie, lowDie, ROLLS } from './dice';
 import { BOARD, BOARD_BYTES, BOARDS, resultsAt, RESULT_BYTES, STEPS } from './memory';
 import { expand, generate, swapBoard } from './plays';
 import { SHORT } from './rules/short';
@@ -22,6 +23,13 @@ export function stepsAt(): usize {
 /** Number of distinct results of a roll on the board; they stay until the next call. */
 export function playsOf(die1: u32, die2: u32): i32 {
   return generate(SHORT, BOARD, die1, die2, resultsAt(0));
+}
+
+/** Number of distinct results of all 21 rolls on the board: what speed is measured by. */
+export function countPlays(): i32 {
+  let count = 0;
+  for (let roll = 0; roll < ROLLS; roll++) count += generate(SHORT, BOARD, highDie(roll), lowDie(roll), resultsAt(0));
+  return count;
 }
 
 /** Writes the board after result `index` to `target`. */

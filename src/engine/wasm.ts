@@ -9,6 +9,7 @@ export interface RulesExports {
   boardsAt(n: number): number;
   stepsAt(): number;
   playsOf(die1: number, die2: number): number;
+  countPlays(): number;
   expandResult(index: number, target: number): void;
   routeOf(index: number, die1: number, die2: number): number;
   sourcesOf(board: number, die: number): number;
@@ -73,13 +74,20 @@ export function writeBoard(wasm: AnyWasm, pointer: number, { mover, opponent }: 
   bytes.set(opponent, pointer + OTHER);
 }
 
+/** A loop, not a spread: boards are read by the ten thousand when a match is replayed. */
+function countsAt(bytes: Uint8Array, pointer: number): number[] {
+  const counts: number[] = [];
+  for (let slot = 0; slot < SLOTS; slot++) counts.push(bytes[pointer + slot]!);
+  return counts;
+}
+
 /** A board that the engine made from a checked position is a checked position. */
 export function readBoard(wasm: AnyWasm, pointer: number, game: Position['game']): Position {
   const bytes = wasm.bytes();
   return {
     game,
-    mover: [...bytes.subarray(pointer, pointer + SLOTS)],
-    opponent: [...bytes.subarray(pointer + OTHER, pointer + OTHER + SLOTS)],
+    mover: countsAt(bytes, pointer),
+    opponent: countsAt(bytes, pointer + OTHER),
   } as unknown as Position;
 }
 

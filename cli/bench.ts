@@ -1,0 +1,105 @@
+/** `nardscope bench`: how fast the engine is on this machine, on one thread, as JSON. */
+import { cpus } from 'node:os';
+import { ROLLS } from '../src/core/dice.ts';
+import type { Position } from '../src/core/position.ts';
+import { makeOrLoadTable, type TableCache } from '../src/engine/bearoff-table.ts';
+import { loadEngine } from '../src/engine/load.ts';
+import { NET_FILES } from '../src/engine/nets.ts';
+import { MAX_PLIES, type Plies } from '../src/engine/protocol.ts';
+import { createSlicer } from '../src/engine/slices.ts';
+import type { ShortExports } from '../src/engine/wasm-core.ts';
+import { BOARD_BYTES, instantiate, readBoard, type Wasm } from '../src/engine/wasm.ts';
+import { texts } from '../src/i18n/index.ts';
+import { readAsset } from './assets.ts';
+import { benchBoards, compileTwin, playsInWasm } from './bench-plays.ts';
+import { Failure } from './failure.ts';
+import { readArgs } from './options.ts';
+
+/** Boards of random games; the twin in C holds 65,536. */
+const BOARDS = 4000;
+/** Wasm and C take turns, so that both meet the same load of the machine; the fastest turn of each counts. */
+const TURNS = 5;
+const SECONDS = 0.3;
+/** Decisions timed at each depth. */
+const DECISIONS: readonly number[] = [200, 20, 4];
+
+const noCache: TableCache = { load: async () => null, save: async () => {} };
+
+interface PlaysSpeed {
+  readonly rollsPerSecond: number;
+  /** Distinct plays. */
+  readonly playsPerSecond: number;
+  /** Time of the wasm over that of bench/plays.c; null without `cc`. */
+  readonly ratioToC: number | null;
+}
+
+export function measurePlays(wasm: Wasm, boards: Uint8Array, turns = TURNS, seconds = SECONDS): PlaysSpeed {
+  const twin = compileTwin();
+  let inWasm = Infinity;
+  let inC = Infinity;
+  let results = 0;
+  for (let turn = 0; turn < turns; turn++) {
+    const passes = playsInWasm(wasm, boards, seconds);
+    const twins = twin?.passes(boards, seconds);
+    if (twins && twins.results !== passes.results) throw new Error(`wasm finds ${passes.results} plays, C ${twins.results}`);
+    results = passes.results;
+    inWasm = Math.min(inWasm, passes.secondsPerPass);
+    inC = Math.min(inC, twins?.secondsPerPass ?? Infinity);
+  }
+  twin?.remove();
+  const rolls = (boards.length / BOARD_BYTES) * ROLLS.length;
+  return { rollsPerSecond: Math.round(rolls / inWasm), playsPerSecond: Math.round(results / inWasm), ratioToC: twin && round(inWasm / inC) };
+}
+
+const round = (x: number): number => Number(x.toPrecision(3));
+
+/** Evaluations of whole boards, inputs included, none of them from a parent position. */
+function evaluationsPerSecond(wasm: Wasm<ShortExports>, boards: Uint8Array): number {
+  const { exports } = wasm;
+  const bytes = wasm.bytes();
+  const board = exports.boardAt();
+  let done = 0;
+  let elapsed = 0;
+  const start = performance.now();
+  do {
+    for (let at = 0; at < boards.length; at += BOARD_BYTES, done++) {
+      bytes.set(boards.subarray(at, at + BOARD_BYTES), board);
+      exports.evaluateBoard();
+    }
+    elapsed = performance.now() - start;
+  } while (elapsed < 1000 * SECONDS);
+  return Math.round((1000 * done) / elapsed);
+}
+
+export async function run(args: string[]): Promise<number> {
+  const { positionals } = readArgs(args, {});
+  if (positionals.length > 0) throw new Failure(texts().cli.unexpected({ text: positionals[0]! }));
+  const [bytes, net] = await Promise.all([readAsset('short.wasm'), readAsset(NET_FILES.short!)]);
+  const wasm = await instantiate<ShortExports>(bytes);
+  const boards = benchBoards(wasm, BOARDS);
+  const plays = measurePlays(wasm, boards);
+
+  const tableStart = performance.now();
+  await makeOrLoadTable(wasm, noCache, { slicer: createSlicer() });
+  const bearoffTableMs = Math.round(performance.now() - tableStart);
+
+  const { engine } = await loadEngine({ wasm: wasm.module, net, tables: noCache });
+  const positions: Position[] = Array.from({ length: Math.max(...DECISIONS) }, (_, n) => {
+    // Every seventh, so that all stages of a game are met.
+    wasm.bytes().set(boards.subarray(7 * n * BOARD_BYTES, (7 * n + 1) * BOARD_BYTES), wasm.exports.boardAt());
+    return readBoard(wasm, wasm.exports.boardAt(), 'short');
+  });
+  const msPerDecision: number[] = [];
+  for (let plies = 0; plies <= MAX_PLIES; plies++) {
+    const some = positions.slice(0, DECISIONS[plies]);
+    const start = performance.now();
+    for (const [n, position] of some.entries()) await engine.rank({ position, roll: ROLLS[(5 * n) % ROLLS.length]!.roll, plies: plies as Plies });
+    msPerDecision.push(round((performance.now() - start) / some.length));
+  }
+  const report = {
+    ...plays, evaluationsPerSecond: evaluationsPerSecond(wasm, boards), msPerDecision, bearoffTableMs,
+    net: (await engine.info()).net, node: process.version, cpu: cpus()[0]?.model ?? '',
+  };
+  process.stdout.write(`${JSON.stringify(report, null, 1)}\n`);
+  return 0;
+}
