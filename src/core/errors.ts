@@ -5,7 +5,7 @@ export const ERROR_CODES = [
   'dice_malformed', 'side_malformed', 'batch_entry', 'score_impossible', 'cube_impossible',
   // texts and files
   'text_unknown', 'text_empty', 'text_too_long', 'id_malformed', 'id_length', 'id_without_board', 'xgid_fields', 'xgid_board', 'xgid_field', 'play_malformed', 'play_illegal',
-  'match_no_header', 'match_no_games', 'match_too_big', 'variant_unsupported',
+  'match_no_header', 'match_no_games', 'match_too_big', 'match_too_many_rows', 'variant_unsupported',
   // storage and engine
   'store_unavailable', 'store_full', 'backup_malformed', 'engine_failed', 'net_missing', 'net_malformed', 'table_corrupt', 'not_found',
 ] as const;

@@ -29,13 +29,14 @@ const POSITION = `([A-Za-z0-9+/]{${POSITION_ID_LENGTH}})`;
 const MATCH = `([A-Za-z0-9+/]{${MATCH_ID_LENGTH}})`;
 const START = '(?<![A-Za-z0-9+/])';
 const END = '(?![A-Za-z0-9+/])';
-const PAIR = new RegExp(`${START}${POSITION}:${MATCH}${END}`);
+const PAIR = new RegExp(`${START}${POSITION}={0,2}:${MATCH}${END}`);
 const LABELLED_POSITION = new RegExp(`position {0,2}id {0,9}[:=]? {0,9}${POSITION}${END}`, 'i');
 const LABELLED_MATCH = new RegExp(`match {0,2}id {0,9}[:=]? {0,9}${MATCH}${END}`, 'i');
 const BARE_POSITION = new RegExp(`${START}${POSITION}={0,2}${END}`, 'g');
 const BARE_MATCH_BEHIND = new RegExp(`^={0,2}[\\s,;]{1,9}${MATCH}${END}`);
 /** One word that somebody took for an ID: its error is more use than "unknown". */
-const ALMOST_ID = /^[^\s:]{14}$|^[A-Za-z0-9+/]{10,18}={0,2}$|^[A-Za-z0-9+/]{10,18}={0,2}:[A-Za-z0-9+/]{6,18}={0,2}$/;
+const ALMOST_ID = /^[^\s:]{14}$|^[A-Za-z0-9+/]{10,18}={0,2}$/;
+const ALMOST_PAIR = /^[A-Za-z0-9+/]{10,18}={0,2}:[A-Za-z0-9+/]{1,18}={0,2}$/;
 /** As {@link ALMOST_ID} after a server turned + into a blank. */
 const BLANKS_FOR_PLUS = /^[A-Za-z0-9+/ ]{14}(?::[A-Za-z0-9+/ ]{12})?$/;
 
@@ -60,6 +61,8 @@ function findId(raw: string): Found | null {
   const xgid = XGID.exec(text);
   if (xgid) return { kind: 'xgid', text: text.slice(xgid.index, xgid.index + 200) };
   const pair = PAIR.exec(text);
+  // A word that is nearly a pair gets its error below rather than half a reading.
+  if (!pair && raw.trim().length < 40 && ALMOST_PAIR.test(text.trim())) return { kind: 'gnubg-id', text };
   if (pair) return { kind: 'gnubg-id', text: pair[0] };
   const labelled = LABELLED_POSITION.exec(text);
   if (labelled) return withMatchId(text, labelled[1]!, labelled.index + labelled[0].length);
@@ -71,7 +74,7 @@ function findId(raw: string): Found | null {
     const match = LABELLED_MATCH.exec(whole)?.[1] ?? whole.replace(/={1,2}$/, '');
     if (match.length === MATCH_ID_LENGTH && parseMatchId(match).ok) return { kind: 'match-id', text: match };
     if (whole.includes(' ') && BLANKS_FOR_PLUS.test(whole)) return { kind: whole.includes(':') ? 'gnubg-id' : 'position-id', text: whole.replaceAll(' ', '+') };
-    if (ALMOST_ID.test(whole)) return { kind: whole.includes(':') ? 'gnubg-id' : 'position-id', text: whole };
+    if (ALMOST_ID.test(whole)) return { kind: 'position-id', text: whole };
   }
   return null;
 }

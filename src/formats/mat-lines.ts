@@ -44,6 +44,8 @@ function scoreOf(text: string): { names: [string, string]; points: Points } | nu
   };
 }
 
+export const isLengthLine = (line: string): boolean => LENGTH.test(line.slice(0, 200).trim());
+
 /** The line's kind; a score line is looked for only where one may stand, since names can look like anything. */
 export function parseMatLine(line: string, scoreExpected: boolean): MatLine {
   const text = line.trim();

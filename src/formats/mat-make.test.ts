@@ -54,7 +54,7 @@ describe('writing a match', () => {
   });
 });
 
-describe('reading what was written', () => {
+describe('reading what was written', { timeout: 30_000 }, () => {
   const said = (games: readonly ReplayedGame[]): unknown => games.map((game) => ({
     ...game, decisions: game.decisions.map(({ situation, text: _, line: __, played, result, ...rest }) => ({ ...rest, id: makeGnubgId(situation), result, played: played?.length ?? null })),
   }));

@@ -60,7 +60,7 @@ const EXCEPTIONS: Readonly<Record<string, Exception>> = {
   'raccoon_money_multi.mat': { why: 'the header says that Jacoby is off; GNU does not read it and uses its own setting', jacoby: true },
 };
 
-describe.skipIf(!hasShared)('decisions of replayed match files are GNU Backgammon’s', () => {
+describe.skipIf(!hasShared)('decisions of replayed match files are GNU Backgammon’s', { timeout: 30_000 }, () => {
   let compared = 0;
   it.each(withOracle)('%s', (name) => {
     const oracle = JSON.parse(sharedText(`${FOLDER}/${name}.oracle.json`)) as Oracle;
@@ -82,7 +82,7 @@ describe.skipIf(!hasShared)('decisions of replayed match files are GNU Backgammo
   it('3,994 decisions: all of the lists but the rest of the game with the illegal row', () => expect(compared).toBe(3994));
 });
 
-describe.skipIf(!hasShared)('match files as a whole', () => {
+describe.skipIf(!hasShared)('match files as a whole', { timeout: 30_000 }, () => {
   const final = (record: MatchRecord, games: readonly ReplayedGame[]): string => {
     const last = games.at(-1)!;
     return (last.result ? addPoints(record.games.at(-1)!.points, last.result.winner, last.result.points) : record.games.at(-1)!.points).join('-');

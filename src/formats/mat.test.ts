@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { MatchRecord } from '../core/record.ts';
 import { unwrap } from '../core/result.ts';
 import { decodeText } from './decode.ts';
-import { MAX_MATCH_LENGTH, parseMat, parseMatFile } from './mat.ts';
+import { MAX_ACTIONS, MAX_MATCH_LENGTH, parseMat, parseMatFile } from './mat.ts';
 import { fixtureBytes } from './testing/files.ts';
 
 const load = (name: string): MatchRecord => unwrap(parseMat(decodeText(fixtureBytes(name))));
@@ -97,7 +97,7 @@ describe('results and score lines', () => {
   });
 });
 
-describe('match files that are none', () => {
+describe('match files that are none', { timeout: 30_000 }, () => {
   const cases: [string, string, string][] = [
     ['no text', '', 'match_no_header'],
     ['no length', ' Game 1\n A : 0   B : 0\n', 'match_no_header'],
@@ -105,6 +105,11 @@ describe('match files that are none', () => {
     ['too big', ' '.repeat(MAX_MATCH_LENGTH + 1), 'match_too_big'],
   ];
   it.each(cases)('%s', (_, text, code) => expect(errorOf(text)).toMatchObject({ code }));
+  it('as many rows as are replayed, and one more', () => {
+    const rows = `7 point match\n Game 1\n${' 1) 31: 8/5 6/5    31:\n'.repeat(MAX_ACTIONS / 2)}`;
+    expect(errorOf(rows)).toBeNull();
+    expect(errorOf(`${rows} 1) 31:\n`)).toEqual({ code: 'match_too_many_rows', facts: { limit: MAX_ACTIONS } });
+  });
   it('the length may hide within a line when no line is one', () => {
     expect(unwrap(parseMat('> our 7 point match, as promised:\n Game 1\n A : 0   B : 0\n')).length).toBe(7);
     expect(unwrap(parseMat('> our 7 point match, as promised:\n5 point match\n Game 1\n A : 0   B : 0\n')).length).toBe(5);

@@ -6,11 +6,13 @@ import { PRESETS } from '../core/games.ts';
 import { RECORD_VERSION, type GameRecord, type MatchRecord, type RecordNote } from '../core/record.ts';
 import { fail, ok, type NardError, type Result } from '../core/result.ts';
 import { GameReader } from './mat-game.ts';
-import { parseMatLine } from './mat-lines.ts';
+import { isLengthLine, parseMatLine } from './mat-lines.ts';
 import { mendResults } from './mat-results.ts';
 
-/** A long match is some 50 thousand characters; a collection of hundreds still fits. */
+/** A long match is some 50 thousand characters; a collection of many still fits. */
 export const MAX_MATCH_LENGTH = 4_000_000;
+/** Some 300 games: replaying asks the rules about every one. A match to 25 has about 3,000. */
+export const MAX_ACTIONS = 20_000;
 /** Longer lines are cut: no cell needs a tenth of it. */
 const MAX_LINE = 2_000;
 const MAX_NOTES = 200;
@@ -39,6 +41,7 @@ function finish({ headers, length, readers, notes }: Draft): Result<MatchRecord>
   if (readers.length === 0) return fail('match_no_games');
   const results = mendResults(length, readers);
   const games: GameRecord[] = readers.map((reader, i) => ({ number: reader.number, points: reader.points, actions: reader.actions(results[i]!.result), result: results[i]!.result }));
+  if (games.reduce((sum, game) => sum + game.actions.length, 0) > MAX_ACTIONS) return fail('match_too_many_rows', { limit: MAX_ACTIONS });
   const preset = PRESETS[0]!;
   const nameOf = (column: 0 | 1): string => readers.find((reader) => reader.names[column] !== '')?.names[column] ?? '';
   return ok({
@@ -53,7 +56,7 @@ function finish({ headers, length, readers, notes }: Draft): Result<MatchRecord>
   });
 }
 
-/** Matches of a text, in its order. Errors: match_too_big, match_no_header, match_no_games, variant_unsupported {name}. */
+/** Matches of a text, in its order. Errors: match_too_big, match_too_many_rows, match_no_header, match_no_games, variant_unsupported {name}. */
 export function parseMatFile(text: string): Result<MatchRecord[]> {
   if (text.length > MAX_MATCH_LENGTH) return fail('match_too_big', { length: text.length, limit: MAX_MATCH_LENGTH });
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
@@ -62,7 +65,7 @@ export function parseMatFile(text: string): Result<MatchRecord[]> {
   let reader: GameReader | null = null;
   let scoreExpected = false;
   // Only when no line is a header by itself may one hide within another.
-  const hidden = lines.some((line) => parseMatLine(line.slice(0, MAX_LINE), false).kind === 'length') ? null : LENGTH_ANYWHERE;
+  const hidden = lines.some(isLengthLine) ? null : LENGTH_ANYWHERE;
   const open = (length: number): void => {
     drafts.push({ headers, length, readers: [], notes: [] });
     headers = {};

@@ -36,6 +36,7 @@ export const errors: Record<ErrorCode, Sentence> = {
   match_no_header: () => 'No line such as “7 point match” was found, so this is not a match file.',
   match_no_games: () => 'The match file has no games in it.',
   match_too_big: (f) => `The file is too big (${f.length} characters; at most ${f.limit}).`,
+  match_too_many_rows: (f) => `The match has more than ${f.limit} plays and cube actions; split the file.`,
   variant_unsupported: (f) => `The variant “${f.name}” is not supported yet; Nardscope reads ordinary backgammon.`,
   store_unavailable: () => 'This browser does not let the page store anything (a private window?). Analyses will be lost when it is closed.',
   store_full: () => 'There is no room left to store analyses. Export the library, then delete what you no longer need.',
