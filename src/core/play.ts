@@ -42,9 +42,14 @@ export function makePlay(play: Play): string {
     if (open) open.stops.push(stop);
     else chains.push({ from: step.from, stops: [stop] });
   }
-  const counted = new Map<string, number>();
-  for (const text of chains.map(chainText)) counted.set(text, (counted.get(text) ?? 0) + 1);
-  return [...counted].map(([text, n]) => (n > 1 ? `${text}(${n})` : text)).join(' ');
+  // Two checkers that hit one blot make one hit: 3/1*(2).
+  const counted = new Map<string, { text: string; count: number }>();
+  for (const chain of chains) {
+    const way = [chain.from, ...chain.stops.map((stop) => stop.at)].join('/');
+    const known = counted.get(way);
+    counted.set(way, { text: known?.text ?? chainText(chain), count: (known?.count ?? 0) + 1 });
+  }
+  return [...counted.values()].map(({ text, count }) => (count > 1 ? `${text}(${count})` : text)).join(' ');
 }
 
 const MOVE = /^(bar|25|2[0-4]|1[0-9]|[1-9])((?:\/(?:off|2[0-4]|1[0-9]|[0-9])\*?)+)(?:\(([1-4])\))?$/i;
