@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyPosition } from '../formats/testing/arbitrary.ts';
+import { positions } from '../engine/testing/positions.ts';
 import { playAsWritten } from './as-written.ts';
 import { makePlay, parsePlay, type SpelledMove } from './play.ts';
 import { BAR, countsOf, makePosition, type Position } from './position.ts';
@@ -29,7 +29,7 @@ describe('a play as it was written', () => {
 
   it('whatever is written, the board that follows is possible, but for both sides being done', () => {
     const spelled = fc.array(fc.record<SpelledMove>({ from: fc.integer({ min: 1, max: BAR }), to: fc.integer({ min: 0, max: 24 }), hit: fc.boolean(), count: fc.integer({ min: 1, max: 4 }) }), { maxLength: 9 });
-    fc.assert(fc.property(anyPosition(), spelled, (position, moves) => {
+    fc.assert(fc.property(positions(), spelled, (position, moves) => {
       const after = makePosition(playAsWritten(position, moves).position);
       expect(after.ok ? null : after.error.code).toBeOneOf([null, 'position_both_done']);
     }));

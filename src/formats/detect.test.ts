@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startPosition } from '../core/position.ts';
 import { unwrap } from '../core/result.ts';
+import type { Situation } from '../core/situation.ts';
 import { decodeText } from './decode.ts';
 import { detect, MAX_ID_TEXT, readText } from './detect.ts';
 import { makeGnubgId } from './gnubg-id.ts';
@@ -10,8 +11,7 @@ import { makeXgid } from './xgid.ts';
 
 const XGID = 'XGID=-b----E-C---eE---c-e----B-:0:0:1:64:0:0:0:7:10';
 const PAIR = 'sGfkAkSYLXgEWA:cAmzAQAAEAAE';
-const situationOf = (text: string): ReturnType<typeof readSituation> => readSituation(text);
-function readSituation(text: string) {
+function situationOf(text: string): Situation {
   const reading = unwrap(readText(text));
   if (reading.kind !== 'situation') throw new Error(reading.kind);
   return reading.situation;

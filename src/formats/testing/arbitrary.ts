@@ -1,32 +1,13 @@
-/** Random positions and situations for property tests. */
+/** Random situations for property tests. */
 import fc from 'fast-check';
 import type { Die } from '../../core/dice.ts';
-import { BAR, OFF, SLOTS, type Position } from '../../core/position.ts';
 import { CENTRED, PHASES, type Situation } from '../../core/situation.ts';
-
-/** Any legal short-nard position, often crowded: points go to one side or the other, then checkers are strewn over a side's points. */
-export const anyPosition = (): fc.Arbitrary<Position> =>
-  fc.record({
-    owners: fc.array(fc.boolean(), { minLength: 24, maxLength: 24 }),
-    mine: fc.array(fc.integer({ min: 0, max: BAR }), { minLength: 15, maxLength: 15 }),
-    theirs: fc.array(fc.integer({ min: 0, max: BAR }), { minLength: 15, maxLength: 15 }),
-  }).map(({ owners, mine, theirs }) => {
-    const strew = (slots: readonly number[], isOwn: (slot: number) => boolean): number[] => {
-      const counts = new Array<number>(SLOTS).fill(0);
-      for (const slot of slots) counts[slot === OFF || slot === BAR || isOwn(slot) ? slot : OFF]! += 1;
-      return counts;
-    };
-    const mover = strew(mine, (slot) => owners[slot - 1]!);
-    const opponent = strew(theirs, (slot) => !owners[24 - slot]!);
-    // Not both sides can be done: one checker comes back from off.
-    if (mover[OFF] === 15 && opponent[OFF] === 15) { mover[OFF] = 14; mover[BAR] = 1; }
-    return { game: 'short', mover, opponent } as unknown as Position;
-  });
+import { positions } from '../../engine/testing/positions.ts';
 
 /** Any situation that IDs can hold: higher die first, Crawford only where it can be. */
 export const anySituation = (): fc.Arbitrary<Situation> =>
   fc.record({
-    position: anyPosition(), turn: fc.constantFrom(0 as const, 1 as const), phase: fc.constantFrom(...PHASES),
+    position: positions(), turn: fc.constantFrom(0 as const, 1 as const), phase: fc.constantFrom(...PHASES),
     dice: fc.tuple(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 6 })), cubeLog: fc.integer({ min: 0, max: 15 }),
     owner: fc.constantFrom(null, 0 as const, 1 as const), length: fc.integer({ min: 0, max: 32767 }), jacoby: fc.boolean(), crawford: fc.boolean(),
     a: fc.double({ min: 0, max: 1, noNaN: true }), b: fc.double({ min: 0, max: 1, noNaN: true }),
