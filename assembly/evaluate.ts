@@ -9,7 +9,7 @@ import { occupied, rearmost } from './inputs/masks';
 import { RACE_COLUMNS, RACE_SLOTS, raceInputs } from './inputs/race';
 import { BAR, BOARD_BYTES, DEPTHS, MAX_RESULTS, OTHER, RESULT_BYTES, resultsAt } from './memory';
 import { biasOf, finish, listChanges, listColumns, removedEnd, ROWS, sumColumns } from './net';
-import { expand, generate, swapBoard } from './plays';
+import { expand, generate, packed, swapBoard } from './plays';
 import { SHORT } from './rules/short';
 
 // What answers for a position; from CONTACT on, one kind for each contact net.
@@ -252,10 +252,6 @@ const AFTER = memory.data(64, 16);
 
 /** Writes the board after play `index` of `board`'s last roll at this depth, seen by the side that rolls next. */
 export function boardAfter(board: usize, depth: i32, index: i32, target: usize): void {
-  if (load<i32>(frameAt(depth) + FRAME_COUNT, 4)) {
-    swapBoard(board, target);
-    return;
-  }
   expand(board, resultsAt(depth) + <usize>index * RESULT_BYTES, AFTER);
   swapBoard(AFTER, target);
 }
@@ -266,10 +262,12 @@ export function boardAfter(board: usize, depth: i32, index: i32, target: usize):
  */
 export function bestOfRoll(board: usize, die1: i32, die2: i32, depth: i32): i32 {
   const frame = frameAt(depth);
-  const results = generate(SHORT, board, die1, die2, resultsAt(depth));
-  const count = max(results, 1);
+  let count = generate(SHORT, board, die1, die2, resultsAt(depth));
+  if (!count) {
+    v128.store(resultsAt(depth), packed(board));
+    count = 1;
+  }
   store<i32>(frame + FRAME_COUNT, count);
-  store<i32>(frame + FRAME_COUNT, <i32>(results == 0), 4);
   startFrame(frame, board);
   const after = frame + FRAME_BEST;
   let best = 0;

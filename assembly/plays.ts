@@ -62,9 +62,9 @@ export function occupiedOf(board: usize): u32 {
   return (<u32>i8x16.bitmask(i8x16.gt_s(v128.load(board), zero)) | (<u32>i8x16.bitmask(i8x16.gt_s(v128.load(board, 16), zero)) << 16)) & ~1;
 }
 
-/** The mover's counts, two to a byte. */
+/** The mover's counts, two to a byte: also the result of a play that changes nothing. */
 @inline
-function packed(board: usize): v128 {
+export function packed(board: usize): v128 {
   const low = v128.load(board), high = v128.load(board, 16);
   return i8x16.shuffle(
     v128.or(low, i16x8.shr_u(low, 4)), v128.or(high, i16x8.shr_u(high, 4)),
