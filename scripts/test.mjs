@@ -1,19 +1,21 @@
-/** `npm test`: installs what is missing, builds, runs the Node tests and the browser tests, ends with `N passed, N failed`. */
+/** `npm test`: installs what is missing, builds, runs the Node tests, the browser tests and those of the built app, ends with `N passed, N failed`. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensurePackages, run, stop } from './install.mjs';
+import { ensurePackages, ROOT, run, stop } from './install.mjs';
 import { countBrowserTests, countNodeTests } from './count-tests.mjs';
 
 ensurePackages();
 const { ensureChromium } = await import('./chromium.mjs');
 const { buildWasm } = await import('./build-wasm.mjs');
 const { buildCli } = await import('./build-node.mjs');
+const { build } = await import('vite');
 
 const chromium = await ensureChromium();
 if (!chromium) stop('No Chromium was found for the browser tests; install one and set CHROME_PATH to its program file.');
 buildWasm();
 await buildCli();
+await build({ root: ROOT, logLevel: 'warn' });
 
 const reports = mkdtempSync(join(tmpdir(), 'nardscope-tests-'));
 /** A runner that crashed leaves no report or a broken one: that is one failure. */
@@ -33,9 +35,12 @@ function runTests(name, args, count) {
   return counts;
 }
 
+const vitest = (...which) => (report) => ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...which];
 const results = [
-  runTests('node', (report) => ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], countNodeTests),
+  runTests('node', vitest('--exclude=e2e/**'), countNodeTests),
   runTests('browser', () => ['node_modules/@web/test-runner/dist/bin.js'], countBrowserTests),
+  // The built app, after the others: it measures how long the page is held up.
+  runTests('app', vitest('e2e'), countNodeTests),
 ];
 rmSync(reports, { recursive: true });
 
