@@ -1,0 +1,81 @@
+/** The whole first path in the built app: a match file, its analysis with progress, its errors; and what a reload keeps. */
+import { resolve } from 'node:path';
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { longTasks, openSite, type Site } from './browser.ts';
+
+const SAMPLE = resolve('fixtures/sample-match.mat');
+
+let site: Site;
+beforeAll(async () => { site = await openSite(); }, 60_000);
+afterAll(() => site?.close());
+
+/** Text of the match header: title, progress, rates. */
+const headerText = (page: Page): Promise<string> =>
+  page.$eval('>>> nard-match-header', (header) => (header.shadowRoot!.querySelector('.head') as HTMLElement).innerText);
+
+/** Plays analysed so far, as the header says; 0 before it is there. */
+async function analysed(page: Page): Promise<number> {
+  const text = await headerText(page).catch(() => '');
+  return Number(/(\d+)( of \d+)? plays analysed/.exec(text)?.[1] ?? 0);
+}
+
+const isComplete = async (page: Page): Promise<boolean> => /(^|\s)\d+ plays analysed/.test(await headerText(page).catch(() => '')) && !/\d+ of \d+/.test(await headerText(page));
+
+async function until(what: string, condition: () => Promise<boolean>, timeout = 120_000): Promise<void> {
+  const end = Date.now() + timeout;
+  while (!(await condition())) {
+    if (Date.now() > end) throw new Error(`never came: ${what}`);
+    await new Promise((next) => setTimeout(next, 50));
+  }
+}
+
+async function dropSample(page: Page): Promise<void> {
+  const input = await page.waitForSelector('>>> nard-review-empty >>> input[type=file]');
+  await (input as unknown as { uploadFile(path: string): Promise<void> }).uploadFile(SAMPLE);
+}
+
+describe('from a match file to its errors', () => {
+  it('a match is analysed with progress, without a long task, and its errors can be walked', { timeout: 180_000 }, async () => {
+    const page = await site.open('#/review');
+    const seen = new Set<number>();
+    const long = await longTasks(page, async () => {
+      await dropSample(page);
+      await until('the end of the analysis', async () => {
+        seen.add(await analysed(page));
+        return isComplete(page);
+      });
+    });
+    // Progress was told on the way, not only at the end.
+    expect(seen.size).toBeGreaterThan(3);
+    expect(long).toEqual([]);
+
+    const text = await headerText(page);
+    expect(text).toContain('checker play only, cubeless');
+    expect(text).toMatch(/short-1/);
+
+    const before = page.url();
+    await page.keyboard.press('n');
+    await until('the next error', async () => page.url() !== before);
+    const first = page.url();
+    await page.keyboard.press('n');
+    await until('the error after it', async () => page.url() !== first);
+    await page.keyboard.press('p');
+    await until('the first error again', async () => page.url() === first);
+  });
+
+  it('a reload in the middle keeps what was done and goes on', { timeout: 180_000 }, async () => {
+    const page = await site.open('#/review');
+    await dropSample(page);
+    await until('some plays', async () => (await analysed(page)) >= 10);
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    let afterReload = 0;
+    await until('the match again', async () => (afterReload = await analysed(page)) > 0);
+    // Saved in small groups: a reload may lose the last of them.
+    expect(afterReload).toBeGreaterThanOrEqual(5);
+    await until('the end of the analysis', () => isComplete(page));
+    // Another reload: complete at once.
+    await page.reload({ waitUntil: 'networkidle0' });
+    await until('the finished match', () => isComplete(page), 10_000);
+  });
+});
