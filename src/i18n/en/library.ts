@@ -27,7 +27,7 @@ export const library = {
     const news = added === 0 ? 'Nothing new in this file' : added === 1 ? '1 entry imported' : `${added} entries imported`;
     return report.skipped > 0 ? `${news}; ${report.skipped} already here.` : `${news}.`;
   },
-  exportName: (date: string) => `nardscope-${date}.json`,
+  exportName: (date: string) => `nardscope-${date}.jsonl`,
   progress: (done: number, total: number) => `${done} of ${total} analysed`,
   complete: 'Analysed',
   waiting: 'Not analysed yet',
