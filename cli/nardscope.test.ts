@@ -1,0 +1,136 @@
+/** The built command, as a shell runs it: answers on stdout, one sentence on stderr, exit codes. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Ajv2020 from 'ajv/dist/2020.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'nardscope-cli-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The table is kept in a cache of its own, so that the first command makes it and the others load it. */
+function nardscope(...args: string[]): { code: number | null; out: string; err: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['dist/cli/nardscope.js', ...args], { encoding: 'utf8', timeout: 120_000, env: { ...process.env, XDG_CACHE_HOME: folder } });
+  return { code: status, out: stdout, err: stderr };
+}
+
+function file(name: string, text: string | Uint8Array): string {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+}
+
+const START = '4HPwATDgc/ABMA';
+
+describe('bad input: one sentence, exit 2, no stack', { timeout: 60_000 }, () => {
+  it.each([
+    ['no such command', ['frobnicate'], /no command “frobnicate”/],
+    ['a name every object has', ['constructor'], /no command “constructor”/],
+    ['no file', ['analyze'], /FILE is missing/],
+    ['a file that is not there', ['analyze', join(folder, 'none.mat')], /none\.mat: cannot be read \(ENOENT\)/],
+    ['a folder', ['analyze', folder], /cannot be read \(EISDIR\)/],
+    ['an unknown option', ['analyze', 'fixtures/mat/plain.mat', '--deep'], /--deep/],
+    ['too many plies', ['analyze', 'fixtures/mat/plain.mat', '--plies', '7'], /--plies cannot be “7”/],
+    ['plies that are no number', ['eval', '--ids', 'x', '--plies', 'two'], /--plies cannot be “two”/],
+    ['a game it does not evaluate', ['eval', '--game', 'chess', '--ids', 'x'], /--game cannot be “chess”/],
+    ['no ids', ['eval'], /--ids FILE is missing/],
+    ['a variant', ['analyze', 'fixtures/mat/nackgammon.mat'], /nackgammon\.mat.*NackGammon/],
+    ['depth that is no number', ['perft', '--depth', 'deep'], /depth/],
+  ])('%s', (_name, args, sentence) => {
+    const { code, out, err } = nardscope(...args);
+    expect(err).toMatch(sentence);
+    expect(err.trim().split('\n')).toHaveLength(1);
+    expect(err).not.toMatch(/\bat .*:\d+:\d+/);
+    expect(code).toBe(2);
+    expect(out).toBe('');
+  });
+
+  it('a text that is no match', () => {
+    const { code, err } = nardscope('analyze', file('poem.mat', 'Shall I compare thee\nto a summer’s day?\n'));
+    expect([code, err]).toEqual([2, expect.stringContaining('poem.mat')]);
+  });
+
+  it('random bytes', () => {
+    const { code, err } = nardscope('analyze', file('noise.mat', Uint8Array.from({ length: 4000 }, (_, i) => (i * 7919) % 251)));
+    expect(code).toBe(2);
+    expect(err.trim().split('\n')).toHaveLength(1);
+  });
+
+  it('an ID line that is none is named with its line', () => {
+    const { code, err } = nardscope('eval', '--ids', file('ids.txt', `${START}\nnot an id\n`));
+    expect(code).toBe(2);
+    expect(err).toMatch(/ids\.txt:2: /);
+  });
+});
+
+describe('answers', { timeout: 120_000 }, () => {
+  it('help is no error', () => expect(nardscope('--help')).toMatchObject({ code: 0, out: expect.stringContaining('analyze') }));
+
+  it('eval: a line an ID, six numbers, the start worth a little to the side on roll', () => {
+    const { code, out } = nardscope('eval', '--game', 'short', '--plies', '1', '--ids', file('start.txt', `${START}\n`));
+    expect(code).toBe(0);
+    const [id, numbers] = out.trim().split('\t');
+    const [win, winGammon, winBackgammon, loseGammon, loseBackgammon, equity] = numbers!.split(' ').map(Number) as [number, number, number, number, number, number];
+    expect(id).toBe(START);
+    // GNU Backgammon and long rollouts put it at .52 to .53 and about +.07.
+    expect(win).toBeGreaterThan(0.5);
+    expect(win).toBeLessThan(0.56);
+    expect(equity).toBeCloseTo(2 * win - 1 + winGammon + winBackgammon - loseGammon - loseBackgammon, 4);
+  });
+
+  it('perft counts the start', () => {
+    const { out } = nardscope('perft', '--game', 'short', '--depth', '1', '--json');
+    expect(JSON.parse(out)).toEqual({ ply: 1, sum: 447, distinct: 406 });
+  });
+
+  it('plays of the start, in the notation of the line', () => {
+    const { code, out } = nardscope('plays', '--batch', file('batch.jsonl', `{"id": "${START}", "dice": [6, 5]}\n`));
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ n: 7, plays: expect.arrayContaining(['24/13']) });
+  });
+});
+
+describe('analyze', { timeout: 180_000 }, () => {
+  let report: { games: { decisions: { flags: string[]; loss: number | null; dice: string | null; candidates: { plies: number; equity: number }[] }[] }[]; players: { pr: number }[] };
+  beforeAll(() => { report = JSON.parse(nardscope('analyze', 'fixtures/mat/plain.mat', '--plies', '1', '--json').out); });
+
+  it('the document is as its schema says', () => {
+    const validate = new Ajv2020({ strict: true, allowUnionTypes: true }).compile(JSON.parse(readFileSync('docs/analyze.schema.json', 'utf8')));
+    expect(validate(report), JSON.stringify(validate.errors)).toBe(true);
+  });
+
+  it('every play with dice was looked at, and ranked within one depth', () => {
+    const plays = report.games.flatMap((game) => game.decisions).filter((decision) => decision.dice !== null);
+    expect(plays.length).toBeGreaterThan(15);
+    for (const { candidates, loss, flags } of plays) {
+      if (flags.length === 0) expect(loss).not.toBeNull();
+      for (let i = 1; i < candidates.length; i++) {
+        const [before, after] = [candidates[i - 1]!, candidates[i]!];
+        expect(before.plies > after.plies || (before.plies === after.plies && before.equity >= after.equity)).toBe(true);
+      }
+    }
+  });
+
+  it('the same match gives the same numbers again', () => {
+    expect(JSON.parse(nardscope('analyze', 'fixtures/mat/plain.mat', '--plies', '1', '--json').out)).toEqual(report);
+  });
+
+  it('for people: players, rates with what they cover, and each play', () => {
+    const { code, out } = nardscope('analyze', 'fixtures/mat/plain.mat', '--plies', '0');
+    expect(code).toBe(0);
+    expect(out).toContain('Checker play only, cubeless');
+    expect(out).toMatch(/Ines: \d+ decisions, error rate [\d.]+, PR [\d.]+/);
+    expect(out).toMatch(/< 42: 6\/4 6\/2/);
+  });
+
+  it('an illegal row is kept, flagged and not counted', () => {
+    const match = ' 3 point match\n\n Game 1\n Ann : 0      Bek : 0\n  1) 31: 8/5 6/5      64: 24/10\n  2) 21: 13/1         52: 13/11 13/8\n';
+    const { out } = nardscope('analyze', file('illegal.mat', match), '--plies', '0', '--json');
+    const { games } = JSON.parse(out) as typeof report;
+    const flagged = games[0]!.decisions[2]!;
+    expect(flagged.flags).not.toEqual([]);
+    expect(flagged.loss).toBeNull();
+    expect(games[0]!.decisions).toHaveLength(4);
+  });
+});
