@@ -66,7 +66,8 @@ export class ReviewSession {
     const { services } = this.parts;
     const games = await services.replay(record);
     const entry = this.makeEntry(record, source, games);
-    this.cell.set(openMatch(entry, games, null));
+    // Shown as running from the start: nothing flashes up that the next moment takes away.
+    this.cell.set({ ...openMatch(entry, games, null), work: { kind: 'running' } });
     this.hear(await services.store.put(entry));
     void this.resume();
   }
@@ -103,8 +104,8 @@ export class ReviewSession {
     this.change((match) => (match.games[at.game]?.decisions[at.decision] ? { ...match, at } : match));
   }
 
-  setFilter(filter: ErrorFilter): void {
-    this.change((match) => ({ ...match, filter }));
+  setFilter(change: Partial<ErrorFilter>): void {
+    this.change((match) => ({ ...match, filter: { ...match.filter, ...change } }));
   }
 
   rows(): MatchRow[] {
@@ -165,8 +166,8 @@ export class ReviewSession {
     this.change((open) => withProgress(open, countDone(open, isDone)));
 
     const finished: Finished[] = [];
-    const deliver = (): void => this.deliver(match.entry.id, finished.splice(0), isDone);
-    const timer = setInterval(deliver, DELIVER_EVERY);
+    const deliver = (): Promise<void> => this.deliver(match.entry.id, finished.splice(0), isDone);
+    const timer = setInterval(() => void deliver(), DELIVER_EVERY);
     try {
       await analyseMatch(match.games, engine, {
         plies, signal,
@@ -175,15 +176,15 @@ export class ReviewSession {
       });
     } finally {
       clearInterval(timer);
-      deliver();
+      await deliver();
     }
   }
 
   /** Puts what came in since the last time into the match and into the store. */
-  private deliver(id: string, finished: readonly Finished[], isDone: (made: Evaluator) => boolean): void {
+  private async deliver(id: string, finished: readonly Finished[], isDone: (made: Evaluator) => boolean): Promise<void> {
     if (this.match?.entry.id !== id || finished.length === 0) return;
     this.change((open) => withFinished(open, finished, this.parts.settings().thresholds, isDone));
-    void this.store(finished);
+    await this.store(finished);
   }
 
   private async store(finished: readonly Finished[]): Promise<void> {

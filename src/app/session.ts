@@ -39,6 +39,9 @@ export interface AddressBar {
 /** Bytes. The longest matches known have some hundred thousand. */
 const LARGEST_TEXT = 20_000_000;
 
+/** Milliseconds between two readings of the library’s list. */
+const REFRESH_EVERY = 250;
+
 export class Session {
   readonly route = makeCell<Route>(HOME);
   readonly settings = makeCell<Settings>(DEFAULT_SETTINGS);
@@ -51,6 +54,7 @@ export class Session {
   readonly preparing = makeCell<{ readonly done: number; readonly total: number } | null>(null);
   readonly analyse: AnalyseSession;
   readonly review: ReviewSession;
+  private refreshing = false;
 
   constructor(readonly services: Services, private readonly address: AddressBar) {
     const settings = (): Settings => this.settings.get();
@@ -64,7 +68,7 @@ export class Session {
       if (this.route.get().screen === 'review' && state.kind === 'open') this.replaceRoute({ screen: 'review', match: state.entry.id, at: state.at });
     });
     services.store.onChange(({ what, here }) => {
-      if (what === 'entries') void this.refreshLibrary();
+      if (what === 'entries') this.refreshSoon();
       else if (!here) void this.loadSettings();
     });
   }
@@ -178,6 +182,16 @@ export class Session {
     });
     if (saved.ok) this.notice.set({ kind: 'info', text: texts().app.analyse.saved });
     else this.tellError(saved.error);
+  }
+
+  /** A running analysis changes its entry several times a second. */
+  private refreshSoon(): void {
+    if (this.refreshing) return;
+    this.refreshing = true;
+    setTimeout(() => {
+      this.refreshing = false;
+      void this.refreshLibrary();
+    }, REFRESH_EVERY);
   }
 
   async refreshLibrary(): Promise<void> {

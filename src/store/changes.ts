@@ -13,8 +13,11 @@ export function createChanges(channelName: string | null): Changes {
   const hear = (change: StoreChange): void => [...listeners].forEach((listener) => listener(change));
   const channel = channelName !== null && typeof BroadcastChannel === 'function' ? new BroadcastChannel(channelName) : null;
   if (channel) channel.onmessage = ({ data }: MessageEvent<Omit<StoreChange, 'here'>>) => hear({ ...data, here: false });
+  let closed = false;
   return {
     tell(what, ids = []) {
+      // A write that was under way may end after the store was closed.
+      if (closed) return;
       channel?.postMessage({ what, ids });
       hear({ what, ids, here: true });
     },
@@ -23,6 +26,7 @@ export function createChanges(channelName: string | null): Changes {
       return () => listeners.delete(listener);
     },
     close() {
+      closed = true;
       channel?.close();
       listeners.clear();
     },

@@ -18,7 +18,7 @@ import { baseStyles, controlStyles } from '../ui-styles.ts';
 
 const SIZES = ['doubtful', 'error', 'blunder'] as const;
 
-/** @fires nard-stop, nard-resume, nard-redo (plies), nard-filter (filter), nard-close */
+/** @fires nard-stop, nard-resume, nard-redo (plies), nard-filter (what changes of it), nard-close */
 @customElement('nard-match-header')
 export class MatchHeader extends LitElement {
   @property({ attribute: false }) entry!: StoredMatch;
@@ -45,7 +45,7 @@ export class MatchHeader extends LitElement {
     progress { width: 160px; height: 8px; accent-color: var(--nard-accent); }
     .chips { gap: 6px; }
     .chips > .chips { margin-right: 10px; }
-    .work { margin: 6px 0 8px; }
+    .work { margin: 6px 0; }
     .rates { text-align: right; }
     @media (max-width: 860px) {
       :host { padding: 12px; }
@@ -112,9 +112,9 @@ export class MatchHeader extends LitElement {
     const stops = this.rows.filter((row) => isStop(row, filter)).length;
     const players = [null, 0, 1] as const;
     return html`<div class="row wrap chips" role="group" aria-label=${words.filters}>
-      <div class="row wrap chips">${players.map((player) => html`<button class="chip" aria-pressed=${filter.player === player} @click=${() => this.send('nard-filter', { ...filter, player })}>
+      <div class="row wrap chips">${players.map((player) => html`<button class="chip" aria-pressed=${filter.player === player} @click=${() => this.send('nard-filter', { player })}>
         ${player === null ? words.both : this.entry.record.players[player] || texts().app.sides[player]}</button>`)}</div>
-      <div class="row wrap chips">${SIZES.map((size) => html`<button class="chip" aria-pressed=${filter.atLeast === size} @click=${() => this.send('nard-filter', { ...filter, atLeast: size })}>${words.sizes[size]}</button>`)}</div>
+      <div class="row wrap chips">${SIZES.map((size) => html`<button class="chip" aria-pressed=${filter.atLeast === size} @click=${() => this.send('nard-filter', { atLeast: size })}>${words.sizes[size]}</button>`)}</div>
       <span class="small muted" role="status">${words.errorCount(stops)}</span>
     </div>`;
   }
@@ -130,9 +130,9 @@ export class MatchHeader extends LitElement {
         <div class="row wrap small muted"><span>${length > 0 ? words.length(length) : words.money}</span>${this.renderEvaluator()}
           ${notes.length > 0 ? html`<span title=${notes.map((note) => words.asWritten(note.text, note.line)).join('\n')}>${words.notes(notes.length)}</span>` : nothing}</div>
         <div class="row wrap work">${this.renderWork()}</div>
-        ${this.renderFilter()}
       </div>
       ${this.renderRates()}
-    </div>`;
+    </div>
+    ${this.renderFilter()}`;
   }
 }

@@ -138,7 +138,7 @@ export class ReviewScreen extends LitElement {
       <nard-match-header class="card header" .entry=${entry} .work=${work} .info=${this.session.info.get()} .filter=${filter} .rows=${rows}
         .reports=${reportPlayers(entry.record, games, entry.moves, thresholds)}
         @nard-stop=${() => void review.stop()} @nard-resume=${() => void review.resume()} @nard-redo=${(event: CustomEvent<0 | 1 | 2>) => void review.redo(event.detail)}
-        @nard-filter=${(event: CustomEvent<OpenMatch['filter']>) => review.setFilter(event.detail)} @nard-close=${() => this.close()}></nard-match-header>
+        @nard-filter=${(event: CustomEvent<Partial<OpenMatch['filter']>>) => review.setFilter(event.detail)} @nard-close=${() => this.close()}></nard-match-header>
       <nard-equity-graph class="graph" .entries=${graphEntries(games, entry.moves, thresholds)} .names=${entry.record.players} .selected=${rowIndex(rows, at)}
         @nard-graph-select=${(event: CustomEvent<{ index: number }>) => review.goTo(rows[event.detail.index]!.place)}></nard-equity-graph>
       <div class="moves card" tabindex="-1">${games.map((game, index) => html`<nard-game-moves .game=${game} .index=${index} .players=${entry.record.players} .rows=${byGame[index]!}

@@ -28,14 +28,14 @@ export class SettingsScreen extends LitElement {
     .screen { max-width: 760px; margin: 0 auto; padding: 24px 20px 48px; display: grid; gap: 20px; }
     section { padding: 8px 20px; }
     section h2 { padding: 12px 0 4px; }
-    .line { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 8px 20px; padding: 12px 0; border-top: 1px solid var(--nard-line); }
-    .line:first-of-type { border-top: 0; }
+    .line { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 8px 20px; padding: 12px 0; }
+    .line + .line { border-top: 1px solid var(--nard-line); }
     .words { flex: 1 1 260px; }
     .losses { display: grid; grid-template-columns: repeat(3, auto); gap: 4px 12px; align-items: end; }
     .losses label { display: grid; gap: 4px; font-size: 13px; }
-    .losses input { width: 84px; }
+    .losses input { width: 84px; color: var(--nard-ink); }
+    .help { padding-bottom: 12px; }
     .wrong { flex-basis: 100%; color: var(--nard-blunder); }
-    .radios { display: grid; gap: 4px; }
     @media (max-width: 760px) { .screen { padding: 16px 12px 32px; gap: 14px; } section { padding: 4px 14px; } }
   `];
 
@@ -76,10 +76,10 @@ export class SettingsScreen extends LitElement {
       <nard-depth-select label=${words[name]} .plies=${settings[name]} @nard-depth=${(event: CustomEvent<Plies>) => this.choose({ [name]: event.detail })}></nard-depth-select></div>`;
   }
 
-  private renderRadios<K extends 'theme' | 'direction'>(name: K, values: readonly Settings[K][], labels: Readonly<Record<string, string>>, settings: Settings): TemplateResult {
+  private renderChoice<K extends 'theme' | 'direction'>(name: K, values: readonly Settings[K][], labels: Readonly<Record<string, string>>, settings: Settings): TemplateResult {
     const words = texts().app.settings;
-    return html`<div class="line"><h3 class="words" id="name-${name}">${words[name]}</h3><div class="radios" role="radiogroup" aria-labelledby="name-${name}">${values.map((value) => html`
-      <label class="check"><input type="radio" name=${name} value=${value} .checked=${settings[name] === value} @change=${() => this.choose({ [name]: value })} />${labels[value]}</label>`)}</div></div>`;
+    return html`<div class="line"><h3 class="words" id="name-${name}">${words[name]}</h3><div class="segments" role="radiogroup" aria-labelledby="name-${name}">${values.map((value) => html`
+      <button role="radio" aria-checked=${settings[name] === value} @click=${() => this.choose({ [name]: value })}>${labels[value]}</button>`)}</div></div>`;
   }
 
   private renderSwitch(name: 'numbers' | 'pips', settings: Settings): TemplateResult {
@@ -95,15 +95,15 @@ export class SettingsScreen extends LitElement {
       <h1>${words.title}</h1>
       <section class="card"><h2>${words.analysis}</h2>
         ${this.renderDepth('plies', settings)}${this.renderDepth('matchPlies', settings)}
-        <p class="muted small line">${words.pliesHelp}</p>
+        <p class="muted small help">${words.pliesHelp}</p>
         ${this.renderThresholds(settings)}
       </section>
       <section class="card"><h2>${words.board}</h2>
-        ${this.renderRadios('direction', DIRECTIONS, words.directions, settings)}
+        ${this.renderChoice('direction', DIRECTIONS, words.directions, settings)}
         ${this.renderSwitch('numbers', settings)}${this.renderSwitch('pips', settings)}
       </section>
       <section class="card"><h2>${words.look}</h2>
-        ${this.renderRadios('theme', THEMES, words.themes, settings)}
+        ${this.renderChoice('theme', THEMES, words.themes, settings)}
         <label class="line"><h3 class="words">${words.language}</h3><select @change=${(event: Event) => this.choose({ language: (event.target as HTMLSelectElement).value as Language })}>
           ${LANGUAGES.map((language) => html`<option value=${language} ?selected=${language === settings.language}>${words.languages[language]}</option>`)}</select></label>
       </section>

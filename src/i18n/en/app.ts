@@ -92,7 +92,7 @@ export const app = {
     thresholdsReset: 'Back to .020 / .040 / .080',
     board: 'Board',
     direction: 'Home of the player at the bottom',
-    directions: { ccw: 'Right (checkers move counter-clockwise)', cw: 'Left (checkers move clockwise)' },
+    directions: { ccw: 'Right', cw: 'Left' },
     numbers: 'Point numbers',
     pips: 'Pip counts',
     look: 'Appearance',

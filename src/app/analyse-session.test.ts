@@ -1,0 +1,146 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Roll } from '../core/dice.ts';
+import { BAR, countsOf, makePosition, positionKey, startPosition } from '../core/position.ts';
+import { unwrap } from '../core/result.ts';
+import type { RuleBook } from '../core/rule-book.ts';
+import { situationOf } from '../core/situation.ts';
+import { createFakeEngine } from '../engine/fake.ts';
+import type { Engine, Plies } from '../engine/protocol.ts';
+import { loadRules } from '../engine/rule-book.ts';
+import { builtWasm } from '../engine/testing/positions.ts';
+import { AnalyseSession } from './analyse-session.ts';
+import { canUndo, isDance } from './analyse-state.ts';
+import { withRoll, withSetup } from './draft.ts';
+import { makeGate } from './testing/services.ts';
+
+let rules: RuleBook;
+beforeAll(async () => {
+  rules = await loadRules(builtWasm('rules'));
+});
+
+const start = startPosition('short');
+const settled = (session: AnalyseSession): Promise<void> => new Promise((resolve) => {
+  const done = (): boolean => {
+    const { answer } = session.cell.get();
+    return (answer.kind !== 'plays' && answer.kind !== 'chances') || !answer.working;
+  };
+  if (done()) resolve();
+  else { const stop = session.cell.watch(() => { if (done()) { stop(); resolve(); } }); }
+});
+const make = (engine: Engine = createFakeEngine(rules), plies: Plies = 2, roll: Roll = [5, 2]): AnalyseSession =>
+  new AnalyseSession({ engine, plies: () => plies, throwDice: () => roll });
+
+describe('the Analyse session', () => {
+  it('dice set are answered by ranked plays, none by chances', async () => {
+    const session = make();
+    session.open(situationOf(start, [3, 1]));
+    await settled(session);
+    expect(session.cell.get().answer).toMatchObject({ kind: 'plays', answer: { evaluator: { plies: 2 } } });
+    session.edit((draft) => withRoll(draft, null));
+    await settled(session);
+    expect(session.cell.get().answer).toMatchObject({ kind: 'chances', answer: { evaluator: { plies: 2 } } });
+  });
+
+  it('shows all plays at 0-ply first, then deepens in place', async () => {
+    const session = make();
+    const depths: number[] = [];
+    session.cell.watch(({ answer }) => { if (answer.kind === 'plays' && answer.answer) depths.push(answer.answer.candidates[0]!.plies); });
+    session.open(situationOf(start, [3, 1]));
+    await settled(session);
+    expect(depths).toEqual([0, 1, 2]);
+  });
+
+  it('a newer question supersedes the older one, whose late answers are dropped', async () => {
+    const gate = makeGate();
+    const signals: AbortSignal[] = [];
+    const fake = createFakeEngine(rules, { pause: () => gate.pass() });
+    const session = make({ ...fake, rank: (request, options) => { signals.push(options!.signal!); return fake.rank(request, options); } });
+    gate.shutAfter(0);
+    session.open(situationOf(start, [3, 1]));
+    session.open(situationOf(start, [6, 5]));
+    expect(signals.map((signal) => signal.aborted)).toEqual([true, false]);
+    gate.open();
+    await settled(session);
+    const { answer } = session.cell.get();
+    const results = answer.kind === 'plays' ? answer.answer!.candidates.map(({ result }) => positionKey(result)).sort() : [];
+    expect(results).toEqual(rules.plays(start, [6, 5]).map(({ result }) => positionKey(result)).sort());
+  });
+
+  it('a play that the filter dropped is evaluated at full depth once it is tried', async () => {
+    const session = make();
+    session.open(situationOf(start, [3, 1]));
+    await settled(session);
+    const ranked = session.cell.get().answer;
+    if (ranked.kind !== 'plays') throw new Error('no plays');
+    const { play, result } = ranked.answer!.candidates.at(-1)!;
+    expect(ranked.answer!.candidates.at(-1)!.plies).toBe(0);
+    session.tryPlay({ play, result });
+    await settled(session);
+    const after = session.cell.get().answer;
+    expect(after.kind === 'plays' && after.answer!.candidates.find((each) => positionKey(each.result) === positionKey(result))!.plies).toBe(2);
+  });
+
+  it('a play is taken back by undo, and the turn after it too', async () => {
+    const session = make();
+    session.open(situationOf(start, [3, 1]));
+    const [play] = rules.plays(start, [3, 1]);
+    session.tryPlay(play!);
+    session.pass();
+    expect(session.cell.get().draft).toMatchObject({ turn: 1, roll: null });
+    session.undo();
+    expect(session.cell.get().draft).toMatchObject({ turn: 0, roll: [3, 1] });
+    session.tryPlay(play!);
+    session.undo();
+    expect(session.cell.get().tried).toBeNull();
+    expect(canUndo(session.cell.get())).toBe(false);
+  });
+
+  it('Roll after a play throws the dice of the other side', () => {
+    const session = make();
+    session.open(situationOf(start, [3, 1]));
+    session.tryPlay(rules.plays(start, [3, 1])[0]!);
+    session.roll();
+    expect(session.cell.get().draft).toMatchObject({ turn: 1, roll: [5, 2] });
+  });
+
+  it('without a legal play the turn passes and the board stays', async () => {
+    const session = make();
+    const closed = unwrap(makePosition({ game: 'short', mover: countsOf({ [BAR]: 1, 6: 14 }), opponent: countsOf({ 6: 3, 5: 3, 4: 3, 3: 2, 2: 2, 1: 2 }) }));
+    session.open(situationOf(closed, [6, 5]));
+    await settled(session);
+    expect(isDance(session.cell.get())).toBe(true);
+    session.pass();
+    expect(session.cell.get().draft).toMatchObject({ turn: 1, setup: { mover: closed.opponent, opponent: closed.mover } });
+  });
+
+  it('an impossible board says what is wrong, and asks the engine nothing', () => {
+    const session = make({ ...createFakeEngine(rules), evaluate: () => { throw new Error('asked'); } });
+    session.edit((draft) => withSetup(draft, { ...draft.setup, mover: countsOf({ 6: 16 }) }));
+    expect(session.cell.get().answer).toMatchObject({ kind: 'impossible', error: { code: 'position_negative' } });
+  });
+
+  it('a failed engine is told, and asking again works', async () => {
+    let broken = true;
+    const fake = createFakeEngine(rules);
+    const session = make({ ...fake, rank: async (request, options) => { if (broken) throw new Error('worker died'); return fake.rank(request, options); } });
+    session.open(situationOf(start, [3, 1]));
+    await settled(session);
+    expect(session.cell.get().answer).toEqual({ kind: 'failed', error: { code: 'engine_failed', facts: { reason: 'worker died' } } });
+    broken = false;
+    await session.ask();
+    expect(session.cell.get().answer).toMatchObject({ kind: 'plays', working: false });
+  });
+
+  it('stopping keeps what was said', async () => {
+    const gate = makeGate();
+    const session = make(createFakeEngine(rules, { pause: () => gate.pass() }));
+    session.open(situationOf(start, [3, 1]));
+    await new Promise((resolve) => { const stop = session.cell.watch(({ answer }) => { if (answer.kind === 'plays' && answer.answer) { stop(); gate.shutAfter(0); resolve(null); } }); });
+    session.stop();
+    gate.open();
+    await settled(session);
+    const { answer } = session.cell.get();
+    expect(answer).toMatchObject({ kind: 'plays', working: false });
+    expect(answer.kind === 'plays' && answer.answer!.candidates.length).toBe(rules.plays(start, [3, 1]).length);
+  });
+});

@@ -1,0 +1,320 @@
+/** The whole app in a browser over the real rule book, formats and store, with a fake engine: what a user does from end to end. */
+import { expect } from 'chai';
+import { deleteDB } from 'idb';
+import type { RuleBook } from '../core/rule-book.ts';
+import { loadRules } from '../engine/rule-book.ts';
+import { unwrap } from '../core/result.ts';
+import { openMemoryStore, openStore } from '../store/open.ts';
+import type { Store } from '../store/store.ts';
+import './nard-app.ts';
+import type { NardApp } from './nard-app.ts';
+import { Session } from './session.ts';
+import { makeAddress, makeGate, testServices, type Gate, type TestServices } from './testing/services.ts';
+import { applyTheme } from './theme.ts';
+
+const OPENING_31 = 'XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10';
+
+/** Everything under a root that matches, through all shadow roots; `host inner` finds `inner` in the shadow of `host`. */
+function all(selector: string, root: ParentNode = document): HTMLElement[] {
+  const [host, ...inner] = selector.split(' ');
+  if (inner.length > 0 && host!.startsWith('nard-')) return all(host!, root).flatMap((element) => (element.shadowRoot ? all(inner.join(' '), element.shadowRoot) : []));
+  const found = [...root.querySelectorAll<HTMLElement>(selector)];
+  for (const element of root.querySelectorAll('*')) if (element.shadowRoot) found.push(...all(selector, element.shadowRoot));
+  return found;
+}
+const one = (selector: string): HTMLElement => {
+  const [first] = all(selector);
+  if (!first) throw new Error(`no ${selector} on the page`);
+  return first;
+};
+/** Words of an element and of all shadow roots in it. */
+const wordsOf = (node: Node): string =>
+  node instanceof Text ? node.data : node instanceof HTMLStyleElement ? '' : [...((node as Element).shadowRoot ?? node).childNodes].map(wordsOf).join(' ');
+const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const textOf = (selector: string): string => tidy(wordsOf(one(selector)));
+/** The first whose words begin so. A selector may not cross a shadow root. */
+const byText = (selector: string, text: string): HTMLElement => {
+  const found = all(selector).find((element) => tidy(wordsOf(element)).startsWith(text));
+  if (!found) throw new Error(`no ${selector} “${text}”`);
+  return found;
+};
+
+/** Waits until something holds; what it says last is the failure’s message. */
+async function until(what: string, test: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 400; tries++) {
+    let holds = false;
+    try { holds = test(); } catch { /* not on the page yet */ }
+    if (holds) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error(`never: ${what}`);
+}
+
+const analysed = (): Promise<void> => until('the whole match is analysed', () => /^\d+ plays analysed/.test(textOf('nard-match-header .work')));
+
+const paste = (text: string): void => {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', text);
+  document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, composed: true, cancelable: true }));
+};
+const drop = (file: File): void => {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(file);
+  for (const type of ['dragenter', 'dragover', 'drop']) document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, composed: true, cancelable: true }));
+};
+const press = (key: string): void => { document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true })); };
+
+describe('the app', () => {
+  let rules: RuleBook;
+  let match: File;
+  let name: string;
+  let gate: Gate;
+  let store: Store;
+  let services: TestServices;
+  let address: ReturnType<typeof makeAddress>;
+  let app: NardApp;
+
+  before(async () => {
+    rules = await loadRules(await fetch('/build/rules.wasm'));
+    match = new File([await (await fetch('/fixtures/mat/plain.mat')).text()], 'last-night.mat');
+  });
+
+  /** Opens the page at an address, on the store of this test. */
+  async function open(hash = ''): Promise<Session> {
+    leave();
+    store = await openStore(name);
+    services = testServices(rules, store, { pause: () => gate.pass() });
+    address = makeAddress(hash);
+    const session = new Session(services, address);
+    app = document.createElement('nard-app');
+    app.session = session;
+    document.body.append(app);
+    await session.start();
+    return session;
+  }
+
+  /** As a reload leaves the page. */
+  function leave(): void {
+    app?.session?.review.close();
+    app?.remove();
+    store?.close();
+  }
+
+  beforeEach(() => {
+    name = `app-${crypto.randomUUID()}`;
+    gate = makeGate();
+  });
+  afterEach(async () => {
+    leave();
+    await deleteDB(name);
+  });
+
+  describe('Analyse', () => {
+    it('a pasted ID with dice is answered by ranked plays, and stands in the address', async () => {
+      await open();
+      paste(OPENING_31);
+      await until('ranked plays', () => all('nard-play-list .play').length > 5 && !textOf('nard-answer-panel header').includes('deepening'));
+      expect(textOf('nard-answer-panel h2')).to.equal('White to play 31');
+      expect(decodeURIComponent(address.read())).to.include('-b----E-C---eE---c-e----B-:0:0:1:31');
+    });
+
+    it('a click plays a play, says what it costs, and undo takes it back', async () => {
+      const session = await open(`#/analyse?id=${OPENING_31}`);
+      await until('ranked plays', () => all('nard-play-list .play').length > 5);
+      all('nard-play-list .play')[2]!.click();
+      await until('a loss', () => / loses −0\.\d{3}\./.test(textOf('nard-answer-panel .verdict')));
+      expect(session.analyse.cell.get().tried).not.to.equal(null);
+      byText('nard-analyse-screen button', 'Undo').click();
+      await until('the hint', () => textOf('nard-answer-panel .verdict').startsWith('Click a play'));
+    });
+
+    it('without dice the chances of the side to roll are shown, labelled cubeless with their depth', async () => {
+      await open('#/analyse?id=XGID=-b----E-C---eE---c-e----B-:0:0:-1:00:0:0:0:0:10');
+      await until('2-ply chances', () => textOf('nard-chances-card').includes('cubeless, 2-ply'));
+      expect(textOf('nard-answer-panel h2')).to.equal('Black to roll');
+      expect(textOf('nard-chances-card')).to.match(/Win [\d.]+% [\d.]+%/);
+    });
+
+    it('an unreadable text is told in words and leaves the board as it was', async () => {
+      await open(`#/analyse?id=${OPENING_31}`);
+      paste('four hundred sheep');
+      await until('a notice', () => textOf('nard-notice-bar').includes('not a format'));
+      expect(textOf('nard-answer-panel h2')).to.equal('White to play 31');
+    });
+
+    it('the board is never locked: dice chosen after an analysis are answered', async () => {
+      await open();
+      await until('chances', () => textOf('nard-chances-card').includes('2-ply'));
+      const picker = all('nard-edit-strip')[0]!.shadowRoot!.querySelector('nard-dice-picker')!;
+      picker.shadowRoot!.querySelector<HTMLElement>('.opener')!.click();
+      const faces = [...picker.shadowRoot!.querySelectorAll<HTMLElement>('.faces button')];
+      faces[5]!.click();
+      faces[6 + 4]!.click();
+      await until('plays of 65', () => textOf('nard-answer-panel h2') === 'White to play 65' && all('nard-play-list .play').length > 3);
+    });
+
+    it('a saved position is in the library', async () => {
+      await open(`#/analyse?id=${OPENING_31}`);
+      byText('nard-analyse-screen button', 'Save').click();
+      await until('a notice', () => textOf('nard-notice-bar').includes('Saved'));
+      byText('nav a', 'Library').click();
+      await until('its card', () => textOf('nard-library-screen .name') === 'White to play 31');
+    });
+  });
+
+  describe('Review', () => {
+    const dropped = async (): Promise<Session> => {
+      const session = await open();
+      drop(match);
+      await analysed();
+      return session;
+    };
+    const shown = (): string => textOf('nard-decision-card h2');
+
+    it('a dropped file is analysed with progress, rates and the note what they are of', async () => {
+      gate.shutAfter(8);
+      await open();
+      drop(match);
+      await until('progress', () => /\d+ of \d+ plays analysed/.test(textOf('nard-match-header')));
+      gate.open();
+      await analysed();
+      expect(textOf('nard-match-header')).to.include('checker play only, cubeless');
+      expect(textOf('nard-match-header .rates tbody')).to.match(/Ines \d+\.\d .* Tove \d+\.\d/);
+      expect(textOf('nard-match-header .badge')).to.equal('fake · 1-ply');
+    });
+
+    it('n and p jump between errors, arrows step through decisions, and the address follows', async () => {
+      const session = await dropped();
+      const places = session.review.rows();
+      const errors = places.filter((row) => row.mark !== 'none');
+      press('n');
+      await until('the first error', () => address.read().includes('?at='));
+      const first = session.routeOf('review');
+      expect(first).to.deep.include({ at: errors.find((row) => row !== places[0])!.place });
+      press('n');
+      press('p');
+      expect(session.routeOf('review')).to.deep.equal(first);
+      press('ArrowRight');
+      press('ArrowLeft');
+      expect(session.routeOf('review')).to.deep.equal(first);
+    });
+
+    it('the filter chips decide where n stops', async () => {
+      const session = await dropped();
+      byText('nard-match-header .chip', 'Blunders').click();
+      byText('nard-match-header .chip', 'Tove').click();
+      await until('both pressed', () => all('nard-match-header .chip[aria-pressed=true]').length === 2);
+      const wanted = session.review.rows().filter((row) => row.mark === 'blunder' && row.decision.player === 1).map((row) => row.place);
+      expect(wanted.length).to.be.greaterThan(0);
+      const met = [];
+      while (session.review.stepError(1)) met.push((session.routeOf('review') as { at: unknown }).at);
+      expect(met).to.deep.equal(wanted);
+    });
+
+    it('a cube decision says who did what, without numbers', async () => {
+      const session = await dropped();
+      session.review.goTo(session.review.rows().find((row) => row.decision.kind === 'double')!.place);
+      await until('the double', () => shown() === 'Ines doubles to 2');
+      expect(textOf('nard-decision-card .verdict')).to.equal('Cube decision: no numbers yet.');
+    });
+
+    it('a reload in the middle keeps what was done and goes on', async () => {
+      gate.shutAfter(14);
+      await open();
+      drop(match);
+      await until('some are done', () => /^.*?[1-9]\d* of \d+ plays analysed/.test(textOf('nard-match-header .work')));
+      const [done, total] = /(\d+) of (\d+)/.exec(textOf('nard-match-header .work'))!.slice(1).map(Number) as [number, number];
+      const hash = address.read();
+      gate = makeGate();
+      await open(hash);
+      await until('the end', () => textOf('nard-match-header .work').startsWith(`${total} plays analysed`));
+      expect(services.asked.ranks).to.equal(total - done);
+    });
+
+    it('a decision opens in Analyse', async () => {
+      await dropped();
+      byText('nard-decision-card button', 'Open in Analyse').click();
+      await until('the board', () => textOf('nard-answer-panel h2') === 'White to play 42');
+      expect(address.read()).to.match(/^#\/analyse\?id=/);
+    });
+  });
+
+  describe('Library', () => {
+    const filled = async (): Promise<void> => {
+      await open();
+      drop(match);
+      await analysed();
+    };
+
+    it('survives a re-open', async () => {
+      await filled();
+      await open('#/library');
+      await until('the card', () => textOf('nard-library-screen .name') === 'Ines – Tove');
+      expect(textOf('nard-library-screen .pr')).to.match(/^PR \d+\.\d – \d+\.\d checker play only, cubeless$/);
+    });
+
+    it('a deletion can be taken back', async () => {
+      await filled();
+      await open('#/library');
+      await until('the card', () => all('nard-library-screen .entry').length === 1);
+      one('nard-library-screen button[aria-label="Delete Ines – Tove"]').click();
+      await until('it is gone', () => all('nard-library-screen .entry').length === 0);
+      byText('nard-notice-bar button', 'Undo').click();
+      await until('it is back', () => all('nard-library-screen .entry').length === 1);
+      one('nard-library-screen .name').click();
+      await until('with its analysis', () => textOf('nard-match-header .work').includes('plays analysed'));
+    });
+
+    it('a title can be changed', async () => {
+      await filled();
+      await open('#/library');
+      await until('the card', () => all('nard-library-screen .entry').length === 1);
+      one('nard-library-screen button[aria-label="Rename Ines – Tove"]').click();
+      await until('the field', () => all('nard-library-screen form input').length === 1);
+      (one('nard-library-screen form input') as HTMLInputElement).value = 'The final';
+      one('nard-library-screen form button').click();
+      await until('the new title', () => textOf('nard-library-screen .name') === 'The final');
+    });
+
+    it('everything goes out as one file and comes in again', async () => {
+      await filled();
+      await open('#/library');
+      await until('the card', () => all('nard-library-screen .entry').length === 1);
+      byText('nard-library-screen button', 'Export all').click();
+      await until('the file', () => services.saved.length === 1);
+      const other = openMemoryStore();
+      unwrap(await other.importAll(services.saved[0]!.content));
+      const [entry] = unwrap(await other.list());
+      expect(unwrap(await other.get(entry!.id))).to.deep.equal(unwrap(await store.get(entry!.id)));
+      other.close();
+    });
+  });
+
+  describe('Settings', () => {
+    it('are applied at once and kept', async () => {
+      const session = await open('#/settings');
+      const stop = session.settings.watch(({ theme }) => applyTheme(document, theme));
+      byText('nard-settings-screen button', 'Dark').click();
+      await until('the dark theme', () => document.documentElement.dataset.theme === 'dark');
+      applyTheme(document, 'auto');
+      stop();
+      const again = await open('#/settings');
+      expect(again.settings.get().theme).to.equal('dark');
+    });
+
+    it('a threshold may be typed with a decimal comma; one that does not rise is refused with a reason', async () => {
+      const session = await open('#/settings');
+      await until('the field', () => all('#loss-blunder').length === 1);
+      const type = (id: string, value: string): void => {
+        const field = one(`#loss-${id}`) as HTMLInputElement;
+        field.value = value;
+        field.dispatchEvent(new Event('change'));
+      };
+      type('blunder', '0,1');
+      expect(session.settings.get().thresholds.blunder).to.equal(0.1);
+      type('doubtful', '0.5');
+      await until('the reason', () => textOf('#losses-wrong').startsWith('Write three losses'));
+      expect(session.settings.get().thresholds.doubtful).to.equal(0.02);
+    });
+  });
+});

@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { MatchRecord } from '../core/record.ts';
+import { unwrap, type NardError } from '../core/result.ts';
+import type { RuleBook } from '../core/rule-book.ts';
+import { loadRules } from '../engine/rule-book.ts';
+import { builtWasm } from '../engine/testing/positions.ts';
+import { readText } from '../formats/detect.ts';
+import { openMemoryStore } from '../store/open.ts';
+import type { MatchSummary, Store } from '../store/store.ts';
+import { ReviewSession } from './review-session.ts';
+import type { OpenMatch } from './review-state.ts';
+import { DEFAULT_SETTINGS } from './settings.ts';
+import { makeGate, testServices, type Gate, type TestServices } from './testing/services.ts';
+
+const text = readFileSync(new URL('../../fixtures/mat/plain.mat', import.meta.url), 'utf8');
+const source = { name: 'plain.mat', text };
+
+let rules: RuleBook;
+let record: MatchRecord;
+beforeAll(async () => {
+  rules = await loadRules(builtWasm('rules'));
+  const read = unwrap(readText(text));
+  if (read.kind !== 'match') throw new Error('not a match');
+  record = read.record;
+});
+
+let store: Store;
+let gate: Gate;
+let services: TestServices;
+let errors: NardError[];
+beforeEach(() => {
+  store = openMemoryStore();
+  gate = makeGate();
+  services = testServices(rules, store, { pause: () => gate.pass() });
+  errors = [];
+});
+const make = (netVersion = 1): ReviewSession => {
+  services = testServices(rules, store, { pause: () => gate.pass(), netVersion });
+  return new ReviewSession({ services, settings: () => DEFAULT_SETTINGS, onError: (error) => errors.push(error) });
+};
+const opened = (session: ReviewSession): OpenMatch => {
+  const state = session.cell.get();
+  if (state.kind !== 'open') throw new Error(state.kind);
+  return state;
+};
+const until = (session: ReviewSession, test: (match: OpenMatch) => boolean): Promise<void> => new Promise((resolve) => {
+  const met = (): boolean => { const state = session.cell.get(); return state.kind === 'open' && test(state); };
+  if (met()) resolve();
+  else { const stop = session.cell.watch(() => { if (met()) { stop(); resolve(); } }); }
+});
+const finished = ({ work, entry: { progress } }: OpenMatch): boolean => work.kind === 'off' && progress.total > 0 && progress.done === progress.total;
+const listed = async (): Promise<MatchSummary> => unwrap(await store.list())[0] as MatchSummary;
+
+describe('the Review session', () => {
+  it('analyses a dropped match to its end and keeps it with its rates', async () => {
+    const session = make();
+    await session.openRecord(record, source);
+    await until(session, finished);
+    expect(await listed()).toMatchObject({ title: 'Ines – Tove', progress: { plies: DEFAULT_SETTINGS.matchPlies, pr: [expect.any(Number), expect.any(Number)] } });
+    expect(errors).toEqual([]);
+  });
+
+  it('what is done survives a reload, and only the rest is asked again', async () => {
+    // Each decision asks twice, for its plays and for the 21 rolls.
+    gate.shutAfter(16);
+    const session = make();
+    await session.openRecord(record, source);
+    await new Promise<void>((resolve) => store.onChange(() => void listed().then(({ progress: { done } }) => { if (done > 0) resolve(); })));
+    const { id, progress } = await listed();
+    expect(progress.done).toBeLessThan(progress.total);
+    session.close();
+
+    gate.open();
+    const again = make();
+    await again.openId(id, null);
+    await until(again, finished);
+    expect(services.asked.ranks).toBe(progress.total - progress.done);
+  });
+
+  it('a stop is kept too: opening the match does not go on by itself, resuming does', async () => {
+    const session = make();
+    gate.shutAfter(0);
+    await session.openRecord(record, source);
+    await session.stop();
+    const again = make();
+    await again.openId(opened(session).entry.id, null);
+    expect(opened(again).work.kind).toBe('off');
+    gate.open();
+    await again.resume();
+    expect(finished(opened(again))).toBe(true);
+  });
+
+  it('a deeper run replaces what is shallower, and does it once', async () => {
+    const session = make();
+    await session.openRecord(record, source);
+    await until(session, finished);
+    await session.redo(2);
+    expect(opened(session).entry.moves.flat().filter(Boolean).every((made) => made!.evaluator.plies === 2)).toBe(true);
+    const { ranks } = services.asked;
+    await session.redo(2);
+    expect(services.asked.ranks).toBe(ranks);
+  });
+
+  it('a newer net does what an older one had done', async () => {
+    const session = make();
+    await session.openRecord(record, source);
+    await until(session, finished);
+    const newer = make(2);
+    await newer.openId(opened(session).entry.id, null);
+    expect(services.asked.ranks).toBe(0);
+    await newer.redo(1);
+    expect(opened(newer).entry.moves.flat().filter(Boolean).every((made) => made!.evaluator.netVersion === 2)).toBe(true);
+  });
+
+  it('errors are walked in order and stay at the last one', async () => {
+    const session = make();
+    await session.openRecord(record, source);
+    await until(session, finished);
+    const marked = session.rows().filter((row) => row.mark !== 'none').map((row) => row.place);
+    expect(marked.length).toBeGreaterThan(1);
+    const first = opened(session).at;
+    const met = [];
+    while (session.stepError(1)) met.push(opened(session).at);
+    expect(met).toEqual(marked.filter(({ game, decision }) => game > first.game || decision > first.decision));
+    expect(session.stepError(1)).toBe(false);
+  });
+
+  it('an entry that is not there is told', async () => {
+    const session = make();
+    await session.openId('nowhere', null);
+    expect(session.cell.get()).toEqual({ kind: 'missing', error: { code: 'not_found', facts: expect.anything() } });
+  });
+});
