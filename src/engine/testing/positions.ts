@@ -17,7 +17,7 @@ const side = (): fc.Arbitrary<number[]> =>
     farthest: fc.constantFrom(24, 24, 18, 12, 8, 7, 6, 6),
     left: fc.constantFrom(CHECKERS, CHECKERS, 12, 5, 2, 1),
     slots: fc.array(fc.nat(), { minLength: CHECKERS, maxLength: CHECKERS }),
-    back: fc.array(fc.integer({ min: 19, max: BAR }), { maxLength: 3 }),
+    back: fc.array(fc.oneof(fc.integer({ min: 19, max: BAR }), fc.constant(BAR)), { maxLength: 3 }),
     withBack: fc.boolean(),
   }).map(({ farthest, left, slots, back, withBack }) => {
     const chosen = slots.slice(0, left).map((slot) => (slot % farthest) + 1);
