@@ -19,6 +19,8 @@ export interface Setup {
   /** The side whose turn it is. */
   readonly mover: Counts;
   readonly opponent: Counts;
+  /** Long nard: who has the first throw of the game still to come. Absent = judged by the board: all fifteen on the head. */
+  readonly first?: { readonly mover: boolean; readonly opponent: boolean };
 }
 
 declare const checked: unique symbol;
@@ -32,7 +34,8 @@ export const facing = (game: Game, point: number): number => (game === 'short' ?
 
 /** Same board seen by the other side. */
 export function swapSides<T extends Setup>(position: T): T {
-  return { ...position, mover: position.opponent, opponent: position.mover };
+  const { mover, opponent, first } = position;
+  return { ...position, mover: opponent, opponent: mover, ...(first && { first: { mover: first.opponent, opponent: first.mover } }) };
 }
 
 /** Pips left to bear off every checker. */
