@@ -5,7 +5,7 @@
 import { fail, ok, type Result } from '../core/result.ts';
 import { createSlicer, type Job } from '../engine/slices.ts';
 import { entryChecker } from './check-entry.ts';
-import { check, fields, integer, oneOf, type Checker } from './check.ts';
+import { check, fields, integer, oneOf, type Checker } from '../core/check.ts';
 import type { StoredEntry } from './entries.ts';
 
 export const BACKUP_VERSION = 1;

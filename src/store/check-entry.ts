@@ -7,7 +7,7 @@ import { BAR, makePosition, SLOTS, type Position, type Setup } from '../core/pos
 import { ANSWERS, FLAGS, RECORD_VERSION, type Action, type Answer, type GameRecord, type MatchRecord, type RecordNote } from '../core/record.ts';
 import { PHASES, type Cube, type MatchScore, type Situation } from '../core/situation.ts';
 import { MAX_PLIES, type Candidate, type Evaluator, type Plies, type Probabilities, type RankAnswer } from '../engine/protocol.ts';
-import { also, bool, dictionary, fields, integer, list, nullable, number, oneOf, optional, pair, text, variants, when, type Checker } from './check.ts';
+import { also, bool, dictionary, fields, integer, list, nullable, number, oneOf, optional, pair, text, variants, when, type Checker } from '../core/check.ts';
 import type { Progress, StoredEntry, StoredMatch, StoredPosition } from './entries.ts';
 import { isEntryId } from './entry-id.ts';
 
@@ -23,7 +23,7 @@ const plies = integer(0, MAX_PLIES) as Checker<Plies>;
 const equity = number(-10, 10);
 const chance = number(0, 1);
 
-const setup = fields<Setup>({ game: oneOf(GAMES), mover: list(integer(0, 15), SLOTS, SLOTS), opponent: list(integer(0, 15), SLOTS, SLOTS) });
+const setup = fields<Setup>({ game: oneOf(GAMES), mover: list(integer(0, 15), SLOTS, SLOTS), opponent: list(integer(0, 15), SLOTS, SLOTS), first: optional(fields<NonNullable<Setup['first']>>({ mover: bool, opponent: bool })) });
 const position = also(setup, (found) => makePosition(found).ok) as Checker<Position>;
 
 const cube = fields<Cube>({ value: integer(1, BIG), owner: nullable(player) });

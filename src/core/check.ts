@@ -1,4 +1,4 @@
-/** Reads values out of JSON that anybody may have written: builds them anew from known fields, or says where they are wrong. */
+/** Reads values out of JSON that anybody may have written: builds them anew from known fields, or says where they are wrong. Used by the backup and by the record format. */
 
 /** Thrown by a checker and caught by {@link check}. The path is put together only on the way up: most values are right. */
 class Malformed extends Error {
