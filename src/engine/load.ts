@@ -21,7 +21,7 @@ export async function loadEngine({ wasm: source, net, tables }: EngineFiles): Pr
   if (!file.ok) throw new Error(`net file: ${file.error.facts.reason}`);
   const { header, weights } = file.value;
   const { exports } = wasm;
-  if (header.architecture !== exports.netArchitecture() || weights.byteLength !== exports.netBytes()) throw new Error(`net ${header.name} is for another engine`);
+  if (header.architecture !== exports.netArchitecture() >>> 0 || weights.byteLength !== exports.netBytes()) throw new Error(`net ${header.name} is for another engine`);
   wasm.floats().set(weights, exports.netAt() >>> 2);
   const info = { net: header.name, netVersion: header.version, provenance: `${header.provenance} ${header.strength}`.trim() };
   const slicer = createSlicer();
