@@ -1,79 +1,17 @@
-/**
- * Which evaluator a position of short nard gets, and the best play of a roll at 0-ply.
- * Chances are five f32: win, win gammon, win backgammon, lose gammon, lose backgammon, a gammon including backgammons;
- * 32 bytes are written. Equities are cubeless money equities with a backgammon worth three.
- */
+/** Which evaluator a position of short nard gets, and the best play of a roll at 0-ply. Chances and equities as in `chances`. */
 import { bearoffChances, bearoffHolds, bearoffReady } from './bearoff';
+import { checkersBehind, equityAt, limit, overChances, swapChances } from './chances';
 import { CONTACT_COLUMNS, CONTACT_SLOTS, contactInputs } from './inputs/contact';
 import { occupied, rearmost } from './inputs/masks';
 import { RACE_COLUMNS, RACE_SLOTS, raceInputs } from './inputs/race';
-import { BAR, BOARD_BYTES, DEPTHS, MAX_RESULTS, OTHER, RESULT_BYTES, resultsAt } from './memory';
-import { biasOf, finish, listChanges, listColumns, removedEnd, ROWS, sumColumns } from './net';
+import { BOARD_BYTES, DEPTHS, MAX_RESULTS, OTHER, RESULT_BYTES, resultsAt } from './memory';
+import { biasOf, finish, listChanges, listColumns, removedEnd, sumColumns } from './net';
+import { CONTACT, CONTACT_HIDDEN, CONTACT_NETS, netOf, OVER, RACE, RACE_HIDDEN, TABLE, weightsInUse } from './nets';
 import { expand, generate, packed, swapBoard } from './plays';
 import { SHORT } from './rules/short';
 
-// What answers for a position; from CONTACT on, one kind for each contact net.
-export const OVER: i32 = 0;
-export const TABLE: i32 = 1;
-export const RACE: i32 = 2;
-export const CONTACT: i32 = 3;
-export const CONTACT_NETS: i32 = 4;
-
-export const CONTACT_HIDDEN: i32 = 128;
-export const RACE_HIDDEN: i32 = 64;
-/** Raised when the meaning of a column changes while the sizes stay the same. */
-const INPUTS_VERSION: u32 = 1;
-
-export const CONTACT_FLOATS: i32 = (CONTACT_COLUMNS + ROWS) * CONTACT_HIDDEN + 8;
-export const RACE_FLOATS: i32 = (RACE_COLUMNS + ROWS) * RACE_HIDDEN + 8;
-export const WEIGHT_BYTES: usize = <usize>(CONTACT_NETS * CONTACT_FLOATS + RACE_FLOATS) << 2;
-const WEIGHTS = memory.data(<i32>WEIGHT_BYTES, 16);
-/** Where the nets in use lie: contact nets in order, then the race net. */
-const NETS = memory.data(5 * 4, 16);
-let weights: usize = 0;
-useWeights(WEIGHTS);
-
-/** Where the host copies a net file's weights to, `netBytes()` long. */
-export function netAt(): usize {
-  return WEIGHTS;
-}
-
-export function netBytes(): i32 {
-  return <i32>WEIGHT_BYTES;
-}
-
-/** Whether weights have been copied: no net has an output bias of exactly zero. */
-export function netReady(): bool {
-  return load<f32>(WEIGHTS + WEIGHT_BYTES, -32) != 0;
-}
-
-/** Evaluates from now on with nets that lie at `at`, in the order of a net file. */
-export function useWeights(at: usize): void {
-  weights = at;
-  for (let net = 0; net <= CONTACT_NETS; net++) store<u32>(NETS + (<usize>net << 2), <u32>(at + (<usize>(net * CONTACT_FLOATS) << 2)));
-}
-
-/** Lets one contact net answer for all: how training begins. */
-export function shareContactNet(): void {
-  for (let net = 1; net < CONTACT_NETS; net++) store<u32>(NETS + (<usize>net << 2), <u32>weights);
-}
-
-/** A number that changes with every size or meaning of a weight; a net file must carry the same. */
-export function netArchitecture(): u32 {
-  let hash: u32 = 0x811c9dc5;
-  hash = (hash ^ INPUTS_VERSION) * 0x01000193;
-  hash = (hash ^ CONTACT_NETS) * 0x01000193;
-  hash = (hash ^ CONTACT_COLUMNS) * 0x01000193;
-  hash = (hash ^ CONTACT_HIDDEN) * 0x01000193;
-  hash = (hash ^ RACE_COLUMNS) * 0x01000193;
-  return (hash ^ RACE_HIDDEN) * 0x01000193;
-}
-
-/** A kind's net; kinds below RACE have none. */
-@inline
-export function netOf(kind: i32): usize {
-  return load<u32>(NETS + (<usize>(kind == RACE ? CONTACT_NETS : kind - CONTACT) << 2));
-}
+export { swapChances } from './chances';
+export { netArchitecture, netAt, netBytes, netReady, OVER } from './nets';
 
 /** Which contact net: 3 = somebody has borne off, 2 = three or more behind, 1 = a side has nobody behind, else 0. */
 function contactNet(board: usize): i32 {
@@ -81,14 +19,6 @@ function contactNet(board: usize): i32 {
   const mover = checkersBehind(board), other = checkersBehind(board + OTHER);
   if (mover >= 3 || other >= 3) return 2;
   return mover == 0 || other == 0 ? 1 : 0;
-}
-
-/** Checkers in the other side's home or on the bar. */
-@inline
-function checkersBehind(counts: usize): i32 {
-  let behind = 0;
-  for (let slot = 19; slot <= BAR; slot++) behind += <i32>load<u8>(counts + slot);
-  return behind;
 }
 
 /** What answers for a board. */
@@ -154,52 +84,6 @@ function contactChances(net: usize, out: usize): void {
 function contactSums(net: usize, slots: usize, sums: usize): void {
   const end = listColumns(net, CONTACT_HIDDEN, slots, CONTACT_SLOTS, ADDED);
   sumColumns(CONTACT_HIDDEN, biasOf(net, CONTACT_COLUMNS, CONTACT_HIDDEN), ADDED, end, REMOVED, REMOVED, sums);
-}
-
-/** A finished game; a loser with nobody off loses a gammon, with somebody in the winner's home or on the bar a backgammon. */
-function overChances(board: usize, out: usize): void {
-  memory.fill(out, 0, 32);
-  const won = load<u8>(board) == 15;
-  const loser = won ? board + OTHER : board;
-  const gammon: usize = won ? 4 : 12;
-  if (won) store<f32>(out, 1);
-  if (load<u8>(loser)) return;
-  store<f32>(out + gammon, 1);
-  if (checkersBehind(loser)) store<f32>(out + gammon + 4, 1);
-}
-
-/** Bends a net's answer to what is possible: no gammon once a checker is off, the rarer never likelier. */
-function limit(board: usize, apart: bool, out: usize): void {
-  const win = load<f32>(out);
-  limitSide(board + OTHER, apart, win, out + 4);
-  limitSide(board, apart, 1 - win, out + 12);
-}
-
-/** `most` = chance that `loser` loses at all; its gammon and backgammon chances are at `out`. */
-@inline
-function limitSide(loser: usize, apart: bool, most: f32, out: usize): void {
-  let gammon: f32 = 0, backgammon: f32 = 0;
-  if (!load<u8>(loser)) {
-    gammon = min(load<f32>(out), most);
-    if (!apart || checkersBehind(loser)) backgammon = min(load<f32>(out, 4), gammon);
-  }
-  store<f32>(out, gammon);
-  store<f32>(out, backgammon, 4);
-}
-
-@inline
-export function equityAt(chances: usize): f32 {
-  return 2 * load<f32>(chances) - 1 + load<f32>(chances, 4) + load<f32>(chances, 8) - load<f32>(chances, 12) - load<f32>(chances, 16);
-}
-
-/** The same chances seen by the other side. `target` may be `chances`. */
-export function swapChances(chances: usize, target: usize): void {
-  const win = load<f32>(chances), winGammon = load<f32>(chances, 4), winBackgammon = load<f32>(chances, 8);
-  store<f32>(target, 1 - win);
-  store<f32>(target, load<f32>(chances, 12), 4);
-  store<f32>(target, load<f32>(chances, 16), 8);
-  store<f32>(target, winGammon, 12);
-  store<f32>(target, winBackgammon, 16);
 }
 
 /*
@@ -299,11 +183,11 @@ export function forgetFrames(): void {
 /** Makes the frame's board the starting point of sums, unless it is already. */
 function startFrame(frame: usize, board: usize): void {
   swapBoard(board, REFERENCE);
-  if (load<u32>(frame + FRAME_SUMMED, 4) == <u32>weights && memory.compare(frame, REFERENCE, BOARD_BYTES) == 0) return;
+  if (load<u32>(frame + FRAME_SUMMED, 4) == <u32>weightsInUse() && memory.compare(frame, REFERENCE, BOARD_BYTES) == 0) return;
   memory.copy(frame, REFERENCE, BOARD_BYTES);
   contactInputs(frame, frame + FRAME_SLOTS);
   store<u32>(frame + FRAME_SUMMED, 0);
-  store<u32>(frame + FRAME_SUMMED, <u32>weights, 4);
+  store<u32>(frame + FRAME_SUMMED, <u32>weightsInUse(), 4);
 }
 
 /** `evaluate` for a board close to the frame's. */

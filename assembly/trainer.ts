@@ -1,19 +1,20 @@
 /** Self-play by TD(0): the entry behind `npm run train`. Nothing of this is in the wasm that ships. */
-import {
-  bestBoard, bestOfRoll, CONTACT_FLOATS, CONTACT_HIDDEN, CONTACT_NETS, evaluate, forgetFrames, netArchitecture, netAt, netBytes, playChances, playKinds,
-  RACE, RACE_FLOATS, RACE_HIDDEN, shareContactNet, swapChances, useWeights, WEIGHT_BYTES,
-} from './evaluate';
 import { bearoffPositions, makeBearoff } from './bearoff';
+import { swapChances } from './chances';
+import { bestBoard, bestOfRoll, evaluate, forgetFrames, playChances, playKinds } from './evaluate';
 import { CONTACT_COLUMNS, CONTACT_SLOTS, contactInputs } from './inputs/contact';
 import { RACE_COLUMNS, RACE_SLOTS, raceInputs } from './inputs/race';
 import { BOARD, BOARD_BYTES } from './memory';
 import { biasOf } from './net';
+import {
+  CONTACT_FLOATS, CONTACT_HIDDEN, CONTACT_NETS, netArchitecture, netAt, netBytes, RACE, RACE_FLOATS, RACE_HIDDEN, shareContactNet, useWeights, WEIGHT_BYTES,
+} from './nets';
 import { randomThrow, randomUnit } from './random';
 import { copyFirstNet, learn, refreshBoosts, VISITS, VISITS_BYTES } from './training/learner';
 import { pointsAgainst } from './training/opponents';
 import { startBoard } from './training/starts';
 
-export { netArchitecture, netAt, netBytes, bestOfRoll, playChances, playKinds };
+export { netArchitecture, netAt, netBytes };
 
 /** Games longer than this are cut and learnt from where they stand. */
 const LONGEST: i32 = 2000;

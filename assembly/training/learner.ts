@@ -1,11 +1,10 @@
 /** One step of learning: a net's answer to one position is moved towards a target by gradient descent on cross-entropy. */
-import {
-  CONTACT_FLOATS, CONTACT_HIDDEN, CONTACT_NETS, evaluate, hiddenUnits, inputSlots, netAt, netOf, RACE, RACE_HIDDEN,
-} from '../evaluate';
+import { evaluate, hiddenUnits, inputSlots } from '../evaluate';
 import { CONTACT_COLUMNS, CONTACT_SLOTS } from '../inputs/contact';
 import { RACE_COLUMNS, RACE_SLOTS } from '../inputs/race';
 import { OTHER } from '../memory';
 import { biasOf, OUTPUTS } from '../net';
+import { CONTACT_FLOATS, CONTACT_HIDDEN, CONTACT_NETS, netAt, netOf, RACE, RACE_HIDDEN } from '../nets';
 
 /** Columns of all nets in a row, contact nets first. */
 export const ALL_COLUMNS: i32 = CONTACT_NETS * CONTACT_COLUMNS + RACE_COLUMNS;

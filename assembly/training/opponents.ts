@@ -1,6 +1,8 @@
 /** Simple players to measure a net against. */
-import { bestBoard, bestOfRoll, equityAt, evaluate, kindOf, OVER, useWeights } from '../evaluate';
+import { equityAt } from '../chances';
+import { bestBoard, bestOfRoll, evaluate, kindOf } from '../evaluate';
 import { BOARD_BYTES, OTHER, RESULT_BYTES, resultsAt } from '../memory';
+import { OVER, useWeights } from '../nets';
 import { expand, generate, swapBoard } from '../plays';
 import { randomBits, randomThrow } from '../random';
 import { SHORT } from '../rules/short';

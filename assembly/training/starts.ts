@@ -1,6 +1,7 @@
 /** Where games of self-play begin: mostly the opening position, else positions that good play seldom meets. */
-import { CONTACT, kindOf } from '../evaluate';
+import { kindOf } from '../evaluate';
 import { BAR, BOARD_BYTES, OTHER, RESULT_BYTES, resultsAt } from '../memory';
+import { CONTACT } from '../nets';
 import { expand, generate, swapBoard } from '../plays';
 import { randomBits } from '../random';
 import { SHORT } from '../rules/short';
