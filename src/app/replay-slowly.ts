@@ -19,5 +19,7 @@ export async function replaySlowly(record: MatchRecord, rules: RuleBook): Promis
     await giveWay();
     since = performance.now();
   }
+  // What is done with the games is a piece of work of its own.
+  await giveWay();
   return games;
 }

@@ -21,6 +21,8 @@ export class GameMoves extends LitElement {
   @property({ type: Number }) index = 0;
   @property({ attribute: false }) players: readonly [string, string] = ['', ''];
   @property({ attribute: false }) rows: readonly MatchRow[] = [];
+  /** Rows may wait until the page has time; their room is kept. */
+  @property({ type: Boolean }) waiting = false;
   /** The decision shown; −1 when it is in another game. */
   @property({ type: Number }) at = -1;
 
@@ -86,7 +88,7 @@ export class GameMoves extends LitElement {
     return html`<section class=${this.at < 0 ? 'closed' : ''}>
       <h3><button ?disabled=${this.rows.length === 0} @click=${() => this.choose({ game: this.index, decision: 0 })}>
         <span>${words.game(game.number)}</span><span class="muted">${words.gameScore(...game.points)}${game.crawford ? ` · ${words.crawford}` : ''}</span></button></h3>
-      <ol>${this.rows.map((row) => this.renderRow(row))}</ol>
+      <ol>${this.waiting ? nothing : this.rows.map((row) => this.renderRow(row))}</ol>
       <p class="result">${result ? words.won(this.players[result.winner] || texts().app.sides[result.winner], result.points) : words.unfinished}</p></section>`;
   }
 }

@@ -2,17 +2,17 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { reportPlayers } from '../../analysis/report.ts';
-import type { Mark } from '../../analysis/match-analysis.ts';
+import type { Mark, PlayerReport, Thresholds } from '../../analysis/match-analysis.ts';
 import '../../elements/board/define.ts';
 import '../../elements/equity-graph/define.ts';
-import { graphEntries } from '../../elements/equity-graph/graph-entries.ts';
+import { graphEntries, type GraphEntry } from '../../elements/equity-graph/graph-entries.ts';
 import type { Arrow, Tone } from '../../elements/board/draw-arrows.ts';
 import { LanguageController } from '../../elements/shared/language-controller.ts';
 import type { Candidate } from '../../engine/protocol.ts';
 import { texts } from '../../i18n/index.ts';
 import { Watching } from '../cell.ts';
 import { icon, type IconName } from '../icons.ts';
-import { isSamePlace, rowIndex, type MatchRow } from '../match-rows.ts';
+import { isSamePlace, rowIndex, rowsOf, type MatchRow } from '../match-rows.ts';
 import type { OpenMatch } from '../review-state.ts';
 import type { Place } from '../routes.ts';
 import type { Session } from '../session.ts';
@@ -38,13 +38,32 @@ function arrowsFor(row: MatchRow, hinted: Candidate | null): readonly Arrow[] {
   return played && played !== best ? [...arrowsOf(played, TONE_OF[row.mark] === 'good' ? 'plain' : TONE_OF[row.mark]), ...arrowsOf(best, 'good')] : arrowsOf(best, 'good');
 }
 
+interface Figures {
+  readonly moves: OpenMatch['entry']['moves'];
+  readonly games: OpenMatch['games'];
+  readonly thresholds: Thresholds;
+  readonly rows: readonly MatchRow[];
+  readonly byGame: readonly (readonly MatchRow[])[];
+  readonly reports: readonly [PlayerReport, PlayerReport];
+  readonly graph: readonly GraphEntry[];
+}
+
+const NOTHING_YET: readonly GraphEntry[] = [];
+
+/** Parts of a match in the order they are drawn: header and board, decision, graph, then game by game. */
+const GAMES_FROM = 3;
+
 @customElement('nard-review-screen')
 export class ReviewScreen extends LitElement {
   @property({ attribute: false }) session!: Session;
   /** The candidate pointed at in the list. */
   @state() private hinted: Candidate | null = null;
   @query('.moves') private readonly moves!: HTMLElement | null;
+  /** Parts of a match drawn so far: a long one would hold up the page if it were drawn at once. */
+  @state() private parts = 0;
   private shownAt: Place | null = null;
+  private drawnMatch: string | null = null;
+  private figures: Figures | null = null;
 
   static override styles = [baseStyles, controlStyles, reviewStyles];
 
@@ -84,12 +103,21 @@ export class ReviewScreen extends LitElement {
 
   private readonly goTo = (event: CustomEvent<Place>): void => this.session.review.goTo(event.detail);
 
+  override willUpdate(): void {
+    const state = this.session.review.cell.get();
+    if (state.kind !== 'open' || state.entry.id === this.drawnMatch) return;
+    this.drawnMatch = state.entry.id;
+    this.parts = 0;
+  }
+
   override updated(): void {
     const state = this.session.review.cell.get();
+    if (state.kind === 'open' && this.parts < GAMES_FROM + state.games.length) setTimeout(() => { this.parts++; });
     if (state.kind !== 'open' || (this.shownAt && isSamePlace(this.shownAt, state.at))) return;
+    const first = this.shownAt === null;
     this.shownAt = state.at;
     this.hinted = null;
-    void this.showInList(state.at);
+    if (!first || state.at.game > 0) void this.showInList(state.at);
   }
 
   /** Scrolls the list of moves, never the page. */
@@ -127,27 +155,40 @@ export class ReviewScreen extends LitElement {
     </div>`;
   }
 
+  /** What is counted from the analysis, anew only when the analysis or the thresholds have changed. */
+  private figuresOf({ entry, games }: OpenMatch): Figures {
+    const { thresholds } = this.session.settings.get();
+    if (this.figures?.moves === entry.moves && this.figures.games === games && this.figures.thresholds === thresholds) return this.figures;
+    const rows = rowsOf(games, entry.moves, thresholds);
+    this.figures = {
+      moves: entry.moves, games, thresholds, rows,
+      byGame: games.map((_, game) => rows.filter((each) => each.place.game === game)),
+      reports: reportPlayers(entry.record, games, entry.moves, thresholds),
+      graph: graphEntries(games, entry.moves, thresholds),
+    };
+    return this.figures;
+  }
+
   private renderMatch(match: OpenMatch): TemplateResult {
-    const { review, settings } = this.session;
-    const { thresholds } = settings.get();
+    const { review } = this.session;
     const { entry, games, at, filter, work } = match;
-    const rows = review.rows();
+    const { rows, byGame, reports, graph, thresholds } = this.figuresOf(match);
+    const { parts } = this;
     const row = rows.find((each) => isSamePlace(each.place, at));
-    const byGame = games.map((_, game) => rows.filter((each) => each.place.game === game));
     return html`<div class="screen">
       <nard-match-header class="card header" .entry=${entry} .work=${work} .info=${this.session.info.get()} .filter=${filter} .rows=${rows}
-        .reports=${reportPlayers(entry.record, games, entry.moves, thresholds)}
+        .reports=${reports}
         @nard-stop=${() => void review.stop()} @nard-resume=${() => void review.resume()} @nard-redo=${(event: CustomEvent<0 | 1 | 2>) => void review.redo(event.detail)}
         @nard-filter=${(event: CustomEvent<Partial<OpenMatch['filter']>>) => review.setFilter(event.detail)} @nard-close=${() => this.close()}></nard-match-header>
-      <nard-equity-graph class="graph" .entries=${graphEntries(games, entry.moves, thresholds)} .names=${entry.record.players} .selected=${rowIndex(rows, at)}
+      <nard-equity-graph class="graph" .entries=${parts >= 2 ? graph : NOTHING_YET} .names=${entry.record.players} .selected=${parts >= 2 ? rowIndex(rows, at) : -1}
         @nard-graph-select=${(event: CustomEvent<{ index: number }>) => review.goTo(rows[event.detail.index]!.place)}></nard-equity-graph>
-      <div class="moves card" tabindex="-1">${games.map((game, index) => html`<nard-game-moves .game=${game} .index=${index} .players=${entry.record.players} .rows=${byGame[index]!}
+      <div class="moves card" tabindex="-1">${games.map((game, index) => html`<nard-game-moves .game=${game} .index=${index} .players=${entry.record.players} .rows=${byGame[index]!} .waiting=${index !== at.game && parts < GAMES_FROM + index}
         .at=${at.game === index ? at.decision : -1} @nard-place=${this.goTo}></nard-game-moves>`)}</div>
       <div class="board-column">
         <div class="board">${row ? this.renderBoard(row) : nothing}</div>
         ${this.renderSteps(match)}
       </div>
-      <nard-decision-card class="card decision" .row=${row ?? null} .players=${entry.record.players} .thresholds=${thresholds}
+      <nard-decision-card class="card decision" .row=${parts >= 1 ? (row ?? null) : null} .players=${entry.record.players} .thresholds=${thresholds}
         @nard-play-hover=${(event: CustomEvent<{ candidate: Candidate | null }>) => { this.hinted = event.detail.candidate; }}
         @nard-open=${() => { if (row) this.session.openSituation(row.decision.situation); }}></nard-decision-card>
     </div>`;

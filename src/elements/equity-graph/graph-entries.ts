@@ -2,7 +2,7 @@
 import { markOf } from '../../analysis/marks.ts';
 import type { Mark, MoveAnalysis, Thresholds } from '../../analysis/match-analysis.ts';
 import type { Decision, ReplayedGame } from '../../core/decision.ts';
-import { makePlay } from '../../core/play.ts';
+import { makePlay, type Play } from '../../core/play.ts';
 import type { Player } from '../../core/situation.ts';
 
 export interface GraphEntry {
@@ -16,6 +16,15 @@ export interface GraphEntry {
   /** Equity lost by the decider; null = not judged. */
   readonly loss: number | null;
   readonly mark: Mark;
+}
+
+/** A match is looked at again and again while it is analysed; its plays stay the same. */
+const written = new WeakMap<Play, string>();
+
+function writePlay(play: Play): string {
+  const known = written.get(play) ?? makePlay(play);
+  written.set(play, known);
+  return known;
 }
 
 /** Player 0's chance after the play that was made, or after the best one where that is not known. */
@@ -32,7 +41,7 @@ export const graphEntries = (games: readonly ReplayedGame[], moves: readonly (re
     const counts = !decision.forced && decision.flags.length === 0;
     const loss = counts ? analysis?.loss ?? null : null;
     return {
-      game: game.number, player: decision.player, play: decision.played ? makePlay(decision.played) : '',
+      game: game.number, player: decision.player, play: decision.played ? writePlay(decision.played) : '',
       chance: chanceOf(decision, analysis), loss, mark: markOf(loss, thresholds),
     };
   }));
