@@ -1,4 +1,6 @@
 /** The two games and their presets. Presets are data: id and version travel with every record and position. */
+import type { LongRules } from './long-rules.ts';
+
 export const GAMES = ['short', 'long'] as const;
 export type Game = (typeof GAMES)[number];
 
@@ -13,6 +15,15 @@ export interface Preset {
 }
 
 export const PRESETS: readonly Preset[] = [{ id: 'backgammon', version: 1, game: 'short', cube: true, backgammon: 3 }];
+
+/** By which rules a record or a position was played: travels with every one of them. */
+export interface PresetRef {
+  readonly id: string;
+  readonly version: Preset['version'];
+  /** Of rules that somebody put together: then the id is {@link CUSTOM_PRESET} or any name. */
+  readonly rules?: LongRules;
+}
+export const CUSTOM_PRESET = 'custom';
 
 /** Each side plays with fifteen checkers, in both games. */
 export const CHECKERS = 15;

@@ -1,5 +1,5 @@
 /** Long nard's presets: one for each text whose rules of play differ, as data. The first is the one taken when none is named. */
-import type { Preset } from './games.ts';
+import { PRESETS, type Game, type Preset, type PresetRef } from './games.ts';
 import type { LongRules } from './long-rules.ts';
 import { NARDEON_RULES } from './long-rules.ts';
 
@@ -27,3 +27,20 @@ export const LONG_PRESETS: readonly LongPreset[] = [
 ];
 
 export const longPreset = (id: string): LongPreset | undefined => LONG_PRESETS.find((each) => each.id === id);
+
+/** Presets whose rules have changed since, each as it was: their records replay under them. */
+const FORMER_LONG_PRESETS: readonly LongPreset[] = [];
+
+/** A preset of either game as it was at a version; undefined = not known here, such as one of a newer program. */
+export const findPreset = (id: string, version: Preset['version']): Preset | LongPreset | undefined =>
+  [...PRESETS, ...LONG_PRESETS, ...FORMER_LONG_PRESETS].find((each) => each.id === id && each.version === version);
+
+/** Long nard's rules that a record or a position was played by: its own, or its preset's at that version; undefined = not known here. */
+export function rulesOf({ id, version, rules }: PresetRef): LongRules | undefined {
+  const found = findPreset(id, version);
+  return rules ?? (found && 'rules' in found ? found.rules : undefined);
+}
+
+/** Whether a record or position of the game can be played on by these rules. */
+export const isKnownPreset = (game: Game, ref: PresetRef): boolean =>
+  (game === 'long' && ref.rules !== undefined) || findPreset(ref.id, ref.version)?.game === game;

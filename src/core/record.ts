@@ -1,6 +1,7 @@
 /** A match as it was written down: actions in order. Positions are not stored; `core/replay` makes them with a rule book. */
 import type { Roll } from './dice.ts';
 import type { Game } from './games.ts';
+import type { LongRules } from './long-rules.ts';
 import type { SpelledMove } from './play.ts';
 import type { Player } from './situation.ts';
 
@@ -11,6 +12,8 @@ export interface MatchRecord {
   readonly game: Game;
   readonly preset: string;
   readonly presetVersion: number;
+  /** Of long nard under rules that are no preset's; else the preset says them. */
+  readonly rules?: LongRules;
   /** Names of the columns, left first; display only. */
   readonly players: readonly [string, string];
   /** Points needed; 0 = money session. */
@@ -25,6 +28,10 @@ export interface MatchRecord {
   readonly notes: readonly RecordNote[];
 }
 
+/** What a win is called; long nard's texts give koks and home mars no value of their own, so the points say it. */
+export const WINS = ['oyin', 'mars', 'koks', 'home_mars'] as const;
+export type Win = (typeof WINS)[number];
+
 export interface GameRecord {
   /** As the file numbers it. */
   readonly number: number;
@@ -32,11 +39,17 @@ export interface GameRecord {
   readonly points: readonly [number, number];
   readonly actions: readonly Action[];
   /** As the file states it, mended by the next score line where the number is impossible; null = the file stops. */
-  readonly result: { readonly winner: Player; readonly points: number } | null;
+  readonly result: { readonly winner: Player; readonly points: number; /** Where it was said. */ readonly win?: Win } | null;
+  /** Points of each side when the last throw made a draw; then `result` is null. */
+  readonly draw?: number;
+  /** Said about the whole game. */
+  readonly comment?: string;
 }
 
 export const ANSWERS = ['take', 'drop', 'beaver', 'raccoon'] as const;
 export type Answer = (typeof ANSWERS)[number];
+
+export const WRITTEN = ['moves', 'none', 'dance', 'unknown', 'illegal'] as const;
 
 export type Action = (
   | {
@@ -45,7 +58,7 @@ export type Action = (
       readonly roll: Roll | null;
       readonly moves: readonly SpelledMove[];
       /** `none`: nothing written after the roll; `dance`: said in words; `unknown`: `????`; `illegal`: a spelling that could not be read, kept in `text`. */
-      readonly written: 'moves' | 'none' | 'dance' | 'unknown' | 'illegal';
+      readonly written: (typeof WRITTEN)[number];
     }
   | { readonly kind: 'double'; /** New cube value. */ readonly value: number }
   | { readonly kind: Answer; readonly value?: number }
@@ -54,8 +67,9 @@ export type Action = (
   readonly player: Player;
   /** The cell as written. */
   readonly text: string;
-  /** 1-based line of the file. */
+  /** 1-based line of the file; 0 = not from a file. */
   readonly line: number;
+  readonly comment?: string;
 };
 
 /** Why a row is kept but not trusted. */

@@ -1,5 +1,6 @@
 /** A position with all a decision depends on: whose turn, dice, cube, score. What an ID describes. */
 import type { Roll } from './dice.ts';
+import type { PresetRef } from './games.ts';
 import type { Position, Setup } from './position.ts';
 
 /** 0 = left column of a match file, 1 = right; in an XGID 0 = X (bottom), 1 = O. */
@@ -37,6 +38,8 @@ export interface Situation {
   readonly roll: Roll | null;
   readonly cube: Cube;
   readonly score: MatchScore;
+  /** Absent = the game's first preset. */
+  readonly preset?: PresetRef;
 }
 
 /** A situation whose board nobody has judged. */

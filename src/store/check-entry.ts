@@ -1,24 +1,21 @@
 /** What a stored entry may look like when it comes from a file: types, ranges and sizes; positions must be possible. */
 import type { MoveAnalysis } from '../analysis/match-analysis.ts';
-import type { Die, Roll } from '../core/dice.ts';
-import { GAMES, PRESETS } from '../core/games.ts';
-import type { SpelledMove, Step } from '../core/play.ts';
+import { GAMES } from '../core/games.ts';
+import type { Step } from '../core/play.ts';
 import { BAR, makePosition, SLOTS, type Position, type Setup } from '../core/position.ts';
-import { ANSWERS, FLAGS, RECORD_VERSION, type Action, type Answer, type GameRecord, type MatchRecord, type RecordNote } from '../core/record.ts';
+import { isKnownPreset } from '../core/presets.ts';
 import { PHASES, type Cube, type MatchScore, type Situation } from '../core/situation.ts';
 import { MAX_PLIES, type Candidate, type Evaluator, type Plies, type Probabilities, type RankAnswer } from '../engine/protocol.ts';
-import { also, bool, dictionary, fields, integer, list, nullable, number, oneOf, optional, pair, text, variants, when, type Checker } from '../core/check.ts';
+import { LONGEST as LONGEST_RECORD, player, points, presetRef, recordChecker, roll } from '../core/check-record.ts';
+import { also, bool, fields, integer, list, nullable, number, oneOf, optional, pair, text, variants, when, type Checker } from '../core/check.ts';
 import type { Progress, StoredEntry, StoredMatch, StoredPosition } from './entries.ts';
 import { isEntryId } from './entry-id.ts';
 
 /** Far above what any match holds, low enough that a malicious file stays bounded. */
-const LONGEST = { name: 1000, line: 10_000, source: 16_000_000, games: 1000, actions: 5000, notes: 10_000, candidates: 5000, steps: 8 };
+const LONGEST = { ...LONGEST_RECORD, source: 16_000_000, candidates: 5000, steps: 8 };
 const BIG = 2 ** 30;
 const LATEST = 8.64e15;
 
-const player = oneOf([0, 1] as const);
-const points = pair(integer(0, BIG));
-const roll = pair(integer(1, 6) as Checker<Die>) as Checker<Roll>;
 const plies = integer(0, MAX_PLIES) as Checker<Plies>;
 const equity = number(-10, 10);
 const chance = number(0, 1);
@@ -29,7 +26,7 @@ const position = also(setup, (found) => makePosition(found).ok) as Checker<Posit
 const cube = fields<Cube>({ value: integer(1, BIG), owner: nullable(player) });
 const score = fields<MatchScore>({ length: integer(0, BIG), points, crawford: bool, jacoby: bool, beavers: bool });
 const situation = also(
-  fields<Situation>({ position, turn: player, phase: oneOf(PHASES), roll: nullable(roll), cube, score }),
+  fields<Situation>({ position, turn: player, phase: oneOf(PHASES), roll: nullable(roll), cube, score, preset: optional(presetRef) }),
   (found) => (found.phase === 'play') === (found.roll !== null),
 );
 
@@ -47,29 +44,7 @@ const analysis = also(
   (found) => found.played < found.candidates.length,
 );
 
-const spelled = list(fields<SpelledMove>({ from: slot, to: slot, hit: bool, count: integer(1, 4) }), 64);
-const cell = { player, text: text(LONGEST.line), line: integer(0, BIG) };
-type Kind<K extends Action['kind']> = Extract<Action, { readonly kind: K }>;
-const reply = (kind: Answer): Checker<Action> => fields<Kind<Answer>>({ kind: oneOf([kind]), value: optional(integer(1, BIG)), ...cell });
-const action = variants<Action>('kind', {
-  move: fields<Kind<'move'>>({ kind: oneOf(['move']), roll: nullable(roll), moves: spelled, written: oneOf(['moves', 'none', 'dance', 'unknown', 'illegal'] as const), ...cell }),
-  double: fields<Kind<'double'>>({ kind: oneOf(['double']), value: integer(1, BIG), ...cell }),
-  resign: fields<Kind<'resign'>>({ kind: oneOf(['resign']), points: nullable(integer(0, BIG)), ...cell }),
-  ...Object.fromEntries(ANSWERS.map((kind) => [kind, reply(kind)])),
-});
-const game = fields<GameRecord>({
-  number: integer(-BIG, BIG), points, actions: list(action, LONGEST.actions),
-  result: nullable(fields<NonNullable<GameRecord['result']>>({ winner: player, points: integer(0, BIG) })),
-});
-const record = also(
-  fields<MatchRecord>({
-    version: oneOf([RECORD_VERSION] as const), game: oneOf(GAMES), preset: text(LONGEST.name), presetVersion: integer(1, BIG),
-    players: pair(text(LONGEST.line)), length: integer(0, BIG), crawfordRule: bool, jacoby: bool, beavers: bool,
-    games: list(game, LONGEST.games), headers: dictionary(text(LONGEST.line), 1000),
-    notes: list(fields<RecordNote>({ flag: oneOf(FLAGS), line: integer(0, BIG), text: text(LONGEST.line) }), LONGEST.notes),
-  }),
-  (found) => PRESETS.some((preset) => preset.id === found.preset && preset.game === found.game),
-);
+const record = also(recordChecker, (found) => isKnownPreset(found.game, { id: found.preset, version: found.presetVersion, rules: found.rules }));
 
 const time = integer(0, LATEST);
 const named = { id: when<string>((value) => typeof value === 'string' && isEntryId(value)), title: text(LONGEST.name), createdAt: time, updatedAt: time };
