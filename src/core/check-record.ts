@@ -5,7 +5,8 @@ import { GAMES, type PresetRef } from './games.ts';
 import { BEAROFFS, BLOCKS, HEADS, TRANSIENTS, type LongRules } from './long-rules.ts';
 import type { SpelledMove } from './play.ts';
 import { BAR } from './position.ts';
-import { ANSWERS, FLAGS, RECORD_VERSION, WINS, WRITTEN, type Action, type Answer, type GameRecord, type MatchRecord, type RecordNote } from './record.ts';
+import { ANSWERS, FLAGS, RECORD_VERSION, WRITTEN, type Action, type Answer, type GameRecord, type MatchRecord, type RecordNote } from './record.ts';
+import { WIN_KINDS } from './scoring.ts';
 
 /** Far above what any match holds, low enough that a malicious file stays bounded. */
 export const LONGEST = { name: 1000, line: 10_000, games: 1000, actions: 5000, moves: 64, notes: 10_000, headers: 1000 };
@@ -37,7 +38,7 @@ const action = variants<Action>('kind', {
 });
 const game = fields<GameRecord>({
   number: integer(-BIG, BIG), points, actions: list(action, LONGEST.actions),
-  result: nullable(fields<NonNullable<GameRecord['result']>>({ winner: player, points: integer(0, BIG), win: optional(oneOf(WINS)) })),
+  result: nullable(fields<NonNullable<GameRecord['result']>>({ winner: player, points: integer(0, BIG), kind: optional(oneOf(WIN_KINDS)) })),
   draw: optional(score), comment,
 });
 

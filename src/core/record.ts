@@ -3,6 +3,7 @@ import type { Roll } from './dice.ts';
 import type { Game } from './games.ts';
 import type { LongRules } from './long-rules.ts';
 import type { SpelledMove } from './play.ts';
+import type { WinKind } from './scoring.ts';
 import type { Player } from './situation.ts';
 
 export const RECORD_VERSION = 1;
@@ -28,10 +29,6 @@ export interface MatchRecord {
   readonly notes: readonly RecordNote[];
 }
 
-/** What a win is called; long nard's texts give koks and home mars no value of their own, so the points say it. */
-export const WINS = ['oyin', 'mars', 'koks', 'home_mars'] as const;
-export type Win = (typeof WINS)[number];
-
 export interface GameRecord {
   /** As the file numbers it. */
   readonly number: number;
@@ -39,7 +36,7 @@ export interface GameRecord {
   readonly points: readonly [number, number];
   readonly actions: readonly Action[];
   /** As the file states it, mended by the next score line where the number is impossible; null = the file stops. */
-  readonly result: { readonly winner: Player; readonly points: number; /** Where it was said. */ readonly win?: Win } | null;
+  readonly result: { readonly winner: Player; readonly points: number; /** Where it was said; the points count either way. */ readonly kind?: WinKind } | null;
   /** Points of each side when the last throw made a draw; then `result` is null. */
   readonly draw?: number;
   /** Said about the whole game. */
