@@ -6,6 +6,7 @@ import { loadRules } from '../engine/rule-book.ts';
 import { unwrap } from '../core/result.ts';
 import { openMemoryStore, openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
+import type { NardBoard } from '../elements/board/define.ts';
 import './nard-app.ts';
 import type { NardApp } from './nard-app.ts';
 import { Session } from './session.ts';
@@ -113,7 +114,7 @@ describe('the app', () => {
     it('a pasted ID with dice is answered by ranked plays, and stands in the address', async () => {
       await open();
       paste(OPENING_31);
-      await until('ranked plays', () => all('nard-play-list .play').length > 5 && !textOf('nard-answer-panel header').includes('deepening'));
+      await until('ranked plays', () => all('nard-play-list .play').length > 5 && all('nard-answer-panel .working').length === 0);
       expect(textOf('nard-answer-panel h2')).to.equal('White to play 31');
       expect(decodeURIComponent(address.read())).to.include('-b----E-C---eE---c-e----B-:0:0:1:31');
     });
@@ -126,6 +127,14 @@ describe('the app', () => {
       expect(session.analyse.cell.get().tried).not.to.equal(null);
       byText('nard-analyse-screen button', 'Undo').click();
       await until('the hint', () => textOf('nard-answer-panel .verdict').startsWith('Click a play'));
+    });
+
+    it('a play made by hand on the board is judged like any other', async () => {
+      await open(`#/analyse?id=${OPENING_31}`);
+      await until('2-ply plays', () => textOf('nard-play-list').includes('2-ply') && all('nard-answer-panel .working').length === 0);
+      expect((one('nard-board') as NardBoard).play('6/2')).to.equal(true);
+      await until('its loss at full depth', () => /^6\/2 loses −0\.\d{3}\./.test(textOf('nard-answer-panel .verdict')));
+      expect(textOf('nard-play-list .is-played')).to.match(/^\d+ 6\/2 .*2-ply$/);
     });
 
     it('without dice the chances of the side to roll are shown, labelled cubeless with their depth', async () => {

@@ -15,7 +15,7 @@ export class DepthSelect extends LitElement {
   static override styles = [baseStyles, controlStyles, css`:host { display: inline-block; }`];
 
   override render(): TemplateResult {
-    return html`<div class="segments" role="radiogroup" aria-label=${this.label || texts().app.analyse.depth}>${ALL_PLIES.map((plies) => html`
-      <button role="radio" aria-checked=${plies === this.plies} @click=${() => this.dispatchEvent(new CustomEvent('nard-depth', { detail: plies }))}>${texts().app.plies(plies)}</button>`)}</div>`;
+    return html`<div class="segments" role="group" aria-label=${this.label || texts().app.analyse.depth}>${ALL_PLIES.map((plies) => html`
+      <button aria-pressed=${plies === this.plies} @click=${() => this.dispatchEvent(new CustomEvent('nard-depth', { detail: plies }))}>${texts().app.plies(plies)}</button>`)}</div>`;
   }
 }

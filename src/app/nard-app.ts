@@ -79,6 +79,8 @@ export class NardApp extends LitElement {
     // Each screen begins at its top, wherever the last one was scrolled to.
     if (screen !== this.shown && this.shown !== null) scrollTo(0, 0);
     this.shown = screen;
+    const words = texts().app;
+    document.title = screen ? words.pageTitle(words.nav[screen]) : words.name;
   }
 
   override connectedCallback(): void {

@@ -84,8 +84,8 @@ export class Session {
 
   private async prepareEngine(): Promise<void> {
     try {
-      await this.services.prepare((done, total) => this.preparing.set(done < total ? { done, total } : null));
       this.info.set(await this.services.engine.info());
+      await this.services.prepare((done, total) => this.preparing.set(done < total ? { done, total } : null));
     } catch (error) {
       this.tellError(failureOf(error));
     }

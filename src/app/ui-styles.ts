@@ -45,7 +45,7 @@ export const controlStyles = css`
   button.quiet { border-color: transparent; background: transparent; }
   button.quiet:hover { background: var(--nard-accent-wash); }
   button.icon-only { width: 36px; padding: 0; }
-  button[aria-pressed='true'], button[aria-checked='true'] { background: var(--nard-accent-wash); border-color: var(--nard-accent); color: var(--nard-accent-ink); font-weight: 600; }
+  button[aria-pressed='true'] { background: var(--nard-accent-wash); border-color: var(--nard-accent); color: var(--nard-accent-ink); font-weight: 600; }
   select, input:not([type='checkbox'], [type='radio']) {
     min-height: 36px; padding: 0 10px; border: 1px solid var(--nard-edge); border-radius: 8px; background: var(--nard-raised); max-width: 100%;
   }

@@ -63,7 +63,7 @@ export class AnalyseScreen extends LitElement {
     const { direction, numbers, pips } = this.session.settings.get();
     const mode = editing ? 'edit' : checked.ok && draft.roll && !tried ? 'play' : 'view';
     return html`<nard-board
-      .setup=${tried?.result ?? draft.setup} .turn=${draft.turn} .roll=${draft.roll} .cube=${draft.cube} .score=${draft.score} .mode=${mode} .perspective=${this.session.bottom.get()}
+      .setup=${tried?.result ?? draft.setup} .turn=${draft.turn} .roll=${draft.roll} .phase=${draft.phase} .cube=${draft.cube} .score=${draft.score} .mode=${mode} .perspective=${this.session.bottom.get()}
       .direction=${direction} .numbering=${'turn'} .ruleBook=${this.session.services.rules} .arrows=${this.arrows()}
       .show=${['dice', 'cube', 'score', 'turn', ...(numbers ? (['numbers'] as const) : []), ...(pips ? (['pips'] as const) : [])]}
       @nard-step=${(event: CustomEvent<{ complete: boolean }>) => { this.stepping = !event.detail.complete; }}

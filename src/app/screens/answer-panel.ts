@@ -17,6 +17,7 @@ import type { AnalyseState } from '../analyse-state.ts';
 import '../chances-card.ts';
 import '../depth-select.ts';
 import '../dice-picker.ts';
+import { icon } from '../icons.ts';
 import { baseStyles, controlStyles } from '../ui-styles.ts';
 
 /**
@@ -46,7 +47,7 @@ export class AnswerPanel extends LitElement {
     .verdict { padding: 10px 16px; min-height: 44px; border-top: 1px solid var(--nard-line); }
     .verdict strong { font-weight: 650; }
     .hint { margin-top: 12px; }
-    .status { min-height: 22px; }
+    .working { white-space: nowrap; overflow: hidden; text-overflow: ellipsis; min-width: 0; }
     .phone { display: none; }
     @media (max-width: 860px) {
       .body { overflow: visible; min-height: 280px; }
@@ -84,14 +85,14 @@ export class AnswerPanel extends LitElement {
     const asked = answer.kind === 'plays' || answer.kind === 'chances';
     const evaluator = asked ? answer.answer?.evaluator : null;
     return html`<header>
-      <div class="row spread title"><h2>${this.question()}</h2>
+      <div class="row title"><h2 class="grow">${this.question()}</h2>
+        ${asked && answer.working ? html`<span class="small muted working" role="status">${words.working}</span>
+          <button class="quiet icon-only" title=${words.stop} aria-label=${words.stop} @click=${() => this.send('nard-stop')}>${icon('stop')}</button>` : nothing}
         <nard-dice-picker class="phone" .roll=${draft.roll} @nard-roll=${(event: CustomEvent<Roll | null>) => this.send('nard-dice', event.detail)}></nard-dice-picker></div>
-      <div class="row wrap status">
+      <div class="row wrap">
         <nard-depth-select .plies=${this.plies} @nard-depth=${(event: CustomEvent<Plies>) => this.send('nard-depth', event.detail)}></nard-depth-select>
         <span class="badge">${texts().app.cubeless}</span>
         ${evaluator || this.info ? html`<span class="badge" title=${this.info?.provenance ?? ''}>${evaluator?.net ?? this.info!.net}</span>` : nothing}
-        ${asked && answer.working ? html`<span class="small muted" role="status">${words.working(this.plies)}</span>
-          <button class="quiet small" @click=${() => this.send('nard-stop')}>${words.stop}</button>` : nothing}
       </div>
     </header>`;
   }

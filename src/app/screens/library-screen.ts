@@ -12,6 +12,7 @@ import type { EntrySummary } from '../../store/store.ts';
 import { askToKeep, readStorageState, type StorageState } from '../../store/storage-state.ts';
 import { Watching } from '../cell.ts';
 import { icon } from '../icons.ts';
+import { isAsGood } from '../review-state.ts';
 import { makeRoute } from '../routes.ts';
 import type { Session } from '../session.ts';
 import { baseStyles, controlStyles } from '../ui-styles.ts';
@@ -108,7 +109,9 @@ export class LibraryScreen extends LitElement {
     const words = texts().library;
     const { review } = texts();
     const now = this.session.info.get();
-    const old = entry.evaluator !== null && now !== null && entry.evaluator.netVersion < now.netVersion;
+    const { plies, matchPlies } = this.session.settings.get();
+    const wanted = entry.kind === 'match' ? matchPlies : plies;
+    const old = entry.evaluator !== null && now !== null && !isAsGood(entry.evaluator, { netVersion: now.netVersion, plies: wanted });
     const better = old ? html`<span class="badge accent">${words.better}</span>` : nothing;
     const evaluator = entry.evaluator ? html`<span class="badge">${texts().app.evaluator(entry.evaluator.net, entry.evaluator.plies)}</span>` : nothing;
     if (entry.kind === 'position') return html`<div class="row wrap badges"><span class="badge">${review.positionBadge}</span>${evaluator}${better}</div>`;
@@ -126,7 +129,7 @@ export class LibraryScreen extends LitElement {
     const date = new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium' }).format(entry.createdAt);
     return html`<li class="card entry">
       <a class="picture" href=${this.addressOf(entry)} tabindex="-1" aria-hidden="true" @click=${(event: Event) => this.open(event, entry)}>
-        <nard-board mini .setup=${situation.position} .turn=${situation.turn} .roll=${situation.roll} .cube=${situation.cube} .direction=${this.session.settings.get().direction}></nard-board></a>
+        <nard-board mini .setup=${situation.position} .turn=${situation.turn} .roll=${situation.roll} .phase=${situation.phase} .cube=${situation.cube} .direction=${this.session.settings.get().direction}></nard-board></a>
       <div class="facts">
         ${this.renderTitle(entry)}
         ${this.renderFacts(entry)}

@@ -13,7 +13,7 @@ import '../depth-select.ts';
 import { icon } from '../icons.ts';
 import { isStop, type ErrorFilter, type MatchRow } from '../match-rows.ts';
 import { formatRate } from '../numbers.ts';
-import type { Work } from '../review-state.ts';
+import { isAsGood, type Work } from '../review-state.ts';
 import { baseStyles, controlStyles } from '../ui-styles.ts';
 
 const SIZES = ['doubtful', 'error', 'blunder'] as const;
@@ -24,6 +24,8 @@ export class MatchHeader extends LitElement {
   @property({ attribute: false }) entry!: StoredMatch;
   @property({ attribute: false }) work: Work = { kind: 'off' };
   @property({ attribute: false }) info: EngineInfo | null = null;
+  /** Depth the settings ask of matches. */
+  @property({ type: Number }) wanted: Plies = 0;
   @property({ attribute: false }) reports!: readonly [PlayerReport, PlayerReport];
   @property({ attribute: false }) rows: readonly MatchRow[] = [];
   @property({ attribute: false }) filter!: ErrorFilter;
@@ -81,7 +83,7 @@ export class MatchHeader extends LitElement {
   private renderWork(): TemplateResult {
     const words = texts().review;
     const { done, total, plies } = this.entry.progress;
-    const redoAt = this.redoAt ?? plies ?? 1;
+    const redoAt = this.redoAt ?? Math.max(plies ?? 0, this.wanted) as Plies;
     if (this.work.kind === 'running') {
       return html`<progress max=${total} .value=${done}></progress><span class="small muted" role="status">${words.progress(done, total)}</span>
         <button @click=${() => this.send('nard-stop')}>${icon('stop')}${words.stop}</button>`;
@@ -101,8 +103,9 @@ export class MatchHeader extends LitElement {
     const made = weakest(this.rows.flatMap((row) => (row.analysis ? [row.analysis.evaluator] : [])));
     if (!made) return nothing;
     const label = words.app.evaluator(made.net, made.plies);
-    const better = this.info && this.info.netVersion > made.netVersion
-      ? html`<span class="badge accent" title=${words.review.betterHelp(label, this.info.net)}>${words.review.better}</span>` : nothing;
+    const { info, wanted } = this;
+    const better = info && this.work.kind === 'off' && !isAsGood(made, { netVersion: info.netVersion, plies: wanted })
+      ? html`<span class="badge accent" title=${words.review.betterHelp(label, words.app.evaluator(info.net, wanted))}>${words.review.better}</span>` : nothing;
     return html`<span class="badge">${label}</span>${better}`;
   }
 

@@ -134,7 +134,7 @@ export class ReviewScreen extends LitElement {
   private renderBoard(row: MatchRow): TemplateResult {
     const { direction, numbers, pips } = this.session.settings.get();
     const { situation } = row.decision;
-    return html`<nard-board .setup=${situation.position} .turn=${situation.turn} .roll=${situation.roll} .cube=${situation.cube} .score=${situation.score}
+    return html`<nard-board .setup=${situation.position} .turn=${situation.turn} .roll=${situation.roll} .phase=${situation.phase} .cube=${situation.cube} .score=${situation.score}
       .perspective=${this.session.bottom.get()} .direction=${direction} .numbering=${'turn'} .arrows=${arrowsFor(row, this.hinted)}
       .show=${['dice', 'cube', 'score', 'turn', ...(numbers ? (['numbers'] as const) : []), ...(pips ? (['pips'] as const) : [])]}></nard-board>`;
   }
@@ -176,7 +176,7 @@ export class ReviewScreen extends LitElement {
     const { parts } = this;
     const row = rows.find((each) => isSamePlace(each.place, at));
     return html`<div class="screen">
-      <nard-match-header class="card header" .entry=${entry} .work=${work} .info=${this.session.info.get()} .filter=${filter} .rows=${rows}
+      <nard-match-header class="card header" .entry=${entry} .work=${work} .info=${this.session.info.get()} .wanted=${this.session.settings.get().matchPlies} .filter=${filter} .rows=${rows}
         .reports=${reports}
         @nard-stop=${() => void review.stop()} @nard-resume=${() => void review.resume()} @nard-redo=${(event: CustomEvent<0 | 1 | 2>) => void review.redo(event.detail)}
         @nard-filter=${(event: CustomEvent<Partial<OpenMatch['filter']>>) => review.setFilter(event.detail)} @nard-close=${() => this.close()}></nard-match-header>

@@ -78,8 +78,8 @@ export class SettingsScreen extends LitElement {
 
   private renderChoice<K extends 'theme' | 'direction'>(name: K, values: readonly Settings[K][], labels: Readonly<Record<string, string>>, settings: Settings): TemplateResult {
     const words = texts().app.settings;
-    return html`<div class="line"><h3 class="words" id="name-${name}">${words[name]}</h3><div class="segments" role="radiogroup" aria-labelledby="name-${name}">${values.map((value) => html`
-      <button role="radio" aria-checked=${settings[name] === value} @click=${() => this.choose({ [name]: value })}>${labels[value]}</button>`)}</div></div>`;
+    return html`<div class="line"><h3 class="words" id="name-${name}">${words[name]}</h3><div class="segments" role="group" aria-labelledby="name-${name}">${values.map((value) => html`
+      <button aria-pressed=${settings[name] === value} @click=${() => this.choose({ [name]: value })}>${labels[value]}</button>`)}</div></div>`;
   }
 
   private renderSwitch(name: 'numbers' | 'pips', settings: Settings): TemplateResult {

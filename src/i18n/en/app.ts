@@ -1,6 +1,7 @@
 /** English texts: the shell, the Analyse screen and the settings. */
 export const app = {
   name: 'Nardscope',
+  pageTitle: (screen: string) => `${screen} – Nardscope`,
   nav: { label: 'Screens', analyse: 'Analyse', review: 'Review', library: 'Library', settings: 'Settings' },
   dropHere: 'Drop a match file, a position ID or a text',
   pasted: 'Pasted position opened.',
@@ -62,7 +63,7 @@ export const app = {
     trailing: (pips: number) => `${pips} behind`,
     depth: 'Depth',
     plays: (count: number) => (count === 1 ? '1 play' : `${count} plays`),
-    working: (plies: number) => `deepening to ${plies}-ply…`,
+    working: 'deepening…',
     ranked: 'Ranked plays',
     chances: 'Chances',
     of: (side: string) => `of ${side}`,

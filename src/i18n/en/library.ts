@@ -34,7 +34,7 @@ export const library = {
   pr: (left: string, right: string) => `PR ${left} – ${right}`,
   rateNote: 'checker play only, cubeless',
   games: (n: number) => (n === 1 ? '1 game' : `${n} games`),
-  better: 'A better evaluator is there',
+  better: 'A better analysis is possible',
   storage: (used: number, available: number) => `${size(used)} used of ${size(available)} this browser allows`,
   kept: 'The browser has promised to keep it.',
   notKept: 'The browser may delete it when space runs short.',
