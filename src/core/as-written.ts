@@ -24,7 +24,8 @@ const moved = (counts: Counts, from: number, to: number): Counts => counts.map((
 function stepOn({ game }: Position, { mover, opponent }: Board, { from, to }: SpelledMove): { board: Board; step: Step } | null {
   if (from === to || !((mover[from] ?? 0) > 0) || to < OFF || to >= BAR) return null;
   const met = to === OFF ? 0 : opponent[facing(game, to)]!;
-  if (met > 1) return null;
+  // Long nard knows no hit: a single enemy checker closes a point.
+  if (met > (game === 'short' ? 1 : 0)) return null;
   const hit = met === 1;
   return { board: { mover: moved(mover, from, to), opponent: hit ? moved(opponent, facing(game, to), BAR) : opponent }, step: { from, to, hit } };
 }
