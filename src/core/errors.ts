@@ -1,3 +1,5 @@
+import { PLAY_ERROR_CODES } from './play-errors.ts';
+
 /** Every expected failure, by area. `i18n` must hold a sentence for each: the build fails when one is missing. */
 export const ERROR_CODES = [
   // positions
@@ -6,8 +8,12 @@ export const ERROR_CODES = [
   // texts and files
   'text_unknown', 'text_empty', 'text_too_long', 'id_malformed', 'id_length', 'id_without_board', 'xgid_fields', 'xgid_board', 'xgid_field', 'play_malformed', 'play_illegal',
   'match_no_header', 'match_no_games', 'match_too_big', 'match_too_many_rows', 'variant_unsupported',
+  // records and positions of both games
+  'json_malformed', 'record_unknown', 'record_version', 'record_malformed', 'preset_unknown', 'long_id_checksum', 'long_id_version', 'long_id_malformed', 'long_text_line', 'long_only', 'short_only',
   // storage and engine
   'store_unavailable', 'store_full', 'backup_malformed', 'engine_failed', 'net_missing', 'net_malformed', 'table_corrupt', 'not_found',
+  // playing
+  ...PLAY_ERROR_CODES,
 ] as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[number];

@@ -1,6 +1,7 @@
 /** One sentence an error: what is wrong and what to do. */
 import type { ErrorCode } from '../../core/errors.ts';
 import type { NardError } from '../../core/result.ts';
+import { playErrors } from './play-errors.ts';
 
 type Sentence = (facts: NardError['facts']) => string;
 
@@ -10,6 +11,20 @@ const BROKEN_BACKUPS = {
   cut_off: (f) => `This backup ends too early, at line ${f.line}. Nothing was imported.`,
   entry: (f) => `Line ${f.line} of this backup is damaged${f.at === '' ? '' : ` (${f.at})`}. Nothing was imported.`,
 } satisfies Record<string, Sentence>;
+
+/** What a record should have at a place. */
+const WANTED = {
+  boolean: () => 'it must be true or false.',
+  object: () => 'it must be an object with its fields.',
+  text: (f) => `it must be a text of at most ${f.most} characters.`,
+  integer: (f) => `it must be a whole number from ${f.least} to ${f.most}.`,
+  number: (f) => `it must be a number from ${f.least} to ${f.most}.`,
+  list: (f) => `it must be a list of ${f.least} to ${f.most} values.`,
+  choice: (f) => `it must be one of: ${f.choices}.`,
+  other: () => 'it cannot be used.',
+} satisfies Record<string, Sentence>;
+
+const ID_FIELDS = { length: 'length', preset: 'preset', rules: 'rules', board: 'board', phase: 'phase', dice: 'roll', cube: 'cube', score: 'score', rest: 'end' };
 
 export const errors: Record<ErrorCode, Sentence> = {
   position_too_many_checkers: (f) => `One side has ${f.count} checkers; it must have 15, borne-off ones included.`,
@@ -22,7 +37,7 @@ export const errors: Record<ErrorCode, Sentence> = {
   dice_malformed: (f) => `“${f.text}” is not a roll; write two numbers from 1 to 6, such as 63.`,
   score_impossible: () => 'The score does not fit the match length.',
   cube_impossible: () => 'The cube is impossible: its value must be a power of two, and it cannot be turned in the Crawford game.',
-  text_unknown: () => 'This is not a format Nardscope knows. Paste a position ID, an XGID, or a match in .mat format.',
+  text_unknown: () => 'This is not a format Nardscope knows. Paste a position ID, an XGID, or a match in .mat, JSON or text format.',
   text_empty: () => 'There is nothing to read.',
   text_too_long: (f) => `This text is too long (${f.length} characters; at most ${f.limit}).`,
   id_malformed: (f) => `“${f.text}” is not a position ID: it has characters that IDs never have.`,
@@ -38,6 +53,17 @@ export const errors: Record<ErrorCode, Sentence> = {
   match_too_big: (f) => `The file is too big (${f.length} characters; at most ${f.limit}).`,
   match_too_many_rows: (f) => `The match has more than ${f.limit} plays and cube actions; split the file.`,
   variant_unsupported: (f) => `The variant “${f.name}” is not supported yet; Nardscope reads ordinary backgammon.`,
+  json_malformed: (f) => `This is not complete JSON: the mistake is near line ${f.line}, character ${f.column}.`,
+  record_unknown: () => 'This JSON is not a Nardscope record: it has no “format” of “nardscope-record”.',
+  record_version: (f) => `This record is of version ${f.version}; this Nardscope reads up to ${f.known}. Reload the page to get a newer one.`,
+  record_malformed: (f) => `The record is wrong at ${f.at === '' ? 'its top' : f.at}: ${(WANTED[f.wanted as keyof typeof WANTED] ?? WANTED.other)(f)}`,
+  preset_unknown: (f) => `The preset “${f.id}”, version ${f.version}, is not known here, so nobody can say by which rules this was played.`,
+  long_id_checksum: (f) => `“${f.text}” has a typing error: the last four characters do not fit the others. Copy it again.`,
+  long_id_version: (f) => `This long nard position ID is of version ${f.version}; this Nardscope reads version 1. Reload the page to get a newer one.`,
+  long_id_malformed: (f) => `This long nard position ID describes nothing that can be: its ${ID_FIELDS[f.field as keyof typeof ID_FIELDS] ?? f.field} is wrong.`,
+  long_text_line: (f) => `Line ${f.line} cannot be read: “${f.text}”.`,
+  short_only: (f) => `${f.format} can only hold short nard; save long nard as JSON or text.`,
+  long_only: (f) => `${f.format} can only hold long nard; save short nard as .mat or JSON.`,
   store_unavailable: () => 'This browser does not let the page store anything (a private window?). Analyses will be lost when it is closed.',
   store_full: () => 'There is no room left to store analyses. Export the library, then delete what you no longer need.',
   backup_malformed: (f) => (BROKEN_BACKUPS[f.reason as keyof typeof BROKEN_BACKUPS] ?? BROKEN_BACKUPS.not_backup)(f),
@@ -46,4 +72,5 @@ export const errors: Record<ErrorCode, Sentence> = {
   net_malformed: () => 'The evaluation net is damaged. Reload the page.',
   table_corrupt: () => 'The stored bear-off table is damaged and will be made anew.',
   not_found: () => 'It is not in the library of this browser.',
+  ...playErrors,
 };
