@@ -22,7 +22,7 @@ const rollingSide = (situation: Situation): Position =>
 
 export class AnalyseSession {
   readonly cell: Cell<AnalyseState> = makeCell(openDraft(startDraft()));
-  private running = new AbortController();
+  private running: AbortController | null = null;
 
   constructor(private readonly parts: AnalyseParts) {}
 
@@ -64,7 +64,13 @@ export class AnalyseSession {
 
   /** Stops the engine and keeps what it has said. */
   stop(): void {
-    this.running.abort();
+    this.running?.abort();
+  }
+
+  /** Asks about a board that nobody has asked about yet. */
+  askOnce(): void {
+    const { answer } = this.cell.get();
+    if (!this.running && (answer.kind === 'plays' || answer.kind === 'chances') && !answer.answer) void this.ask();
   }
 
   private move(state: AnalyseState): void {
@@ -75,7 +81,7 @@ export class AnalyseSession {
 
   /** Asks about the board as it is now. */
   async ask(): Promise<void> {
-    this.running.abort();
+    this.running?.abort();
     const control = new AbortController();
     this.running = control;
     const { checked, answer } = this.cell.get();
@@ -128,7 +134,7 @@ export class AnalyseSession {
 
   /** A stopped question is no longer worked on, unless a newer one is. */
   private settle(): void {
-    if (!this.running.signal.aborted) return;
+    if (!this.running?.signal.aborted) return;
     this.cell.update((state) => (state.answer.kind === 'plays' || state.answer.kind === 'chances' ? { ...state, answer: { ...state.answer, working: false } } : state));
   }
 }

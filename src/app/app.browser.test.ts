@@ -151,6 +151,15 @@ describe('the app', () => {
       expect(textOf('nard-answer-panel h2')).to.equal('White to play 31');
     });
 
+    it('every address of the screen is answered: none, the start position, and one that cannot be read', async () => {
+      for (const hash of ['', '#/analyse?id=XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10', '#/analyse?id=sheep']) {
+        await open(hash);
+        await until(`chances at ${hash}`, () => textOf('nard-chances-card').includes('2-ply'));
+      }
+      expect(textOf('nard-notice-bar')).to.include('not a format');
+      expect(address.read()).to.include('-b----E-C---eE---c-e----B-:0:0:1:00');
+    });
+
     it('the board is never locked: dice chosen after an analysis are answered', async () => {
       await open();
       await until('chances', () => textOf('nard-chances-card').includes('2-ply'));

@@ -189,7 +189,11 @@ export class ReviewSession {
 
   private async store(finished: readonly Finished[]): Promise<void> {
     const { match } = this;
-    if (match) this.hear(await this.parts.services.store.saveMoves(match.entry.id, finished, match.entry.progress));
+    if (!match) return;
+    const { id, progress } = match.entry;
+    const saved = await this.parts.services.store.saveMoves(id, finished, progress);
+    // Deleted meanwhile: then there is nothing to tell.
+    if (this.match?.entry.id === id) this.hear(saved);
   }
 
   private finish(control: AbortController, work: Work): void {

@@ -99,10 +99,21 @@ export class Session {
     const route = parseRoute(this.address.read());
     this.route.set(route);
     if (route.screen === 'analyse') {
-      const { checked } = this.analyse.cell.get();
-      if (route.id === null) void this.analyse.ask();
-      else if (!checked.ok || makeXgid(checked.value) !== route.id) this.openText(route.id, null);
+      if (route.id !== null) this.followId(route.id);
+      this.analyse.askOnce();
     } else if (route.screen === 'review' && route.match !== null) void this.review.openId(route.match, route.at);
+  }
+
+  /** Opens an ID of the address; one that cannot be read leads to the board as it is. */
+  private followId(id: string): void {
+    const { checked } = this.analyse.cell.get();
+    if (checked.ok && makeXgid(checked.value) === id) return;
+    const found = readText(id);
+    if (found.ok && found.value.kind === 'situation') this.analyse.open(found.value.situation);
+    else {
+      this.tellError(found.ok ? { code: 'text_unknown', facts: {} } : found.error);
+      this.replaceRoute(this.routeOf('analyse'));
+    }
   }
 
   go(route: Route): void {
@@ -164,9 +175,12 @@ export class Session {
   }
 
   openSituation(situation: Situation): void {
-    this.go({ screen: 'analyse', id: makeXgid(situation) });
-    const { checked } = this.analyse.cell.get();
-    if (!checked.ok || checked.value !== situation) this.analyse.open(situation);
+    const route: Route = { screen: 'analyse', id: makeXgid(situation) };
+    if (!isSameRoute(route, this.route.get())) {
+      this.address.write(makeRoute(route), true);
+      this.route.set(route);
+    }
+    this.analyse.open(situation);
   }
 
   // ---- what is kept

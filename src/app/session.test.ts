@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { RuleBook } from '../core/rule-book.ts';
+import { unwrap } from '../core/result.ts';
+import { loadRules } from '../engine/rule-book.ts';
+import { builtWasm } from '../engine/testing/positions.ts';
+import { openMemoryStore } from '../store/open.ts';
+import { Session } from './session.ts';
+import { makeAddress, testServices } from './testing/services.ts';
+
+let rules: RuleBook;
+beforeAll(async () => {
+  rules = await loadRules(builtWasm('rules'));
+});
+
+const START = 'XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10';
+const OPENING = START.replace(':00:', ':31:');
+
+async function open(hash = ''): Promise<{ session: Session; address: ReturnType<typeof makeAddress> }> {
+  const address = makeAddress(hash);
+  const session = new Session(testServices(rules, openMemoryStore()), address);
+  await session.start();
+  return { session, address };
+}
+
+describe('the session and its address', () => {
+  it('an ID in the address is opened, in whatever form, without a step in the history', async () => {
+    const { session, address } = await open('#/analyse?id=4HPwATDgc/ABMA');
+    expect(session.analyse.cell.get().checked.ok).toBe(true);
+    expect(address.history).toEqual([`#/analyse?id=${START}`]);
+  });
+
+  it('a pasted ID is a step in the history; edits after it are not', async () => {
+    const { session, address } = await open();
+    session.openText(OPENING, null);
+    session.analyse.edit((draft) => ({ ...draft, cube: { value: 2, owner: 1 } }));
+    expect(address.history).toHaveLength(2);
+    expect(address.read()).toBe(`#/analyse?id=${OPENING.replace(':0:0:1:31', ':1:-1:1:31')}`);
+  });
+
+  it('an impossible board leaves the address of the last possible one', async () => {
+    const { session, address } = await open(`#/analyse?id=${OPENING}`);
+    session.analyse.edit((draft) => ({ ...draft, cube: { value: 3, owner: 1 } }));
+    expect(address.read()).toBe(`#/analyse?id=${OPENING}`);
+  });
+
+  it('going back opens what was there', async () => {
+    const { session, address } = await open(`#/analyse?id=${START}`);
+    session.openText(OPENING, null);
+    address.history.pop();
+    session.follow();
+    expect(session.analyse.cell.get().draft.roll).toBeNull();
+  });
+
+  it('a text that cannot be read is told and changes nothing', async () => {
+    const { session, address } = await open(`#/analyse?id=${OPENING}`);
+    session.openText('sheep', null);
+    expect(session.notice.get()).toMatchObject({ kind: 'error' });
+    expect(address.history).toEqual([`#/analyse?id=${OPENING}`]);
+  });
+
+  it('a file with two matches opens the first and keeps the other', async () => {
+    const { session } = await open();
+    session.openText(readFileSync(new URL('../../fixtures/mat/two-matches.mat', import.meta.url), 'utf8'), 'two-matches.mat');
+    await new Promise<void>((resolve) => { const stop = session.notice.watch(() => { stop(); resolve(); }); });
+    expect(unwrap(await session.services.store.list()).map(({ title }) => title).sort()).toEqual(['A – B', 'C – D']);
+    expect(session.review.cell.get()).toMatchObject({ kind: 'open', entry: { title: 'A – B' } });
+  });
+
+  it('a deleted entry under review is closed, and comes back with its analysis', async () => {
+    const { session } = await open();
+    session.openText(readFileSync(new URL('../../fixtures/mat/plain.mat', import.meta.url), 'utf8'), 'plain.mat');
+    await new Promise<void>((resolve) => {
+      const stop = session.review.cell.watch((state) => { if (state.kind === 'open' && state.work.kind === 'off' && state.entry.progress.done > 0) { stop(); resolve(); } });
+    });
+    const [entry] = unwrap(await session.services.store.list());
+    await session.removeEntry(entry!.id);
+    expect(session.review.cell.get().kind).toBe('empty');
+    session.notice.get()!.action!.run();
+    await new Promise<void>((resolve) => { const stop = session.notice.watch((notice) => { if (notice?.text.includes('is back')) { stop(); resolve(); } }); });
+    await session.review.openId(entry!.id, null);
+    expect(session.review.cell.get()).toMatchObject({ kind: 'open', entry: { progress: { done: 19, total: 19 } } });
+  });
+});
