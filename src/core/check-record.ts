@@ -1,12 +1,14 @@
 /** What a record may look like when it comes from a file: types, ranges and sizes. Whether its plays are legal is asked when it is replayed. */
 import { bool, dictionary, fields, integer, list, nullable, oneOf, optional, pair, text, usually, variants, when, type Checker } from './check.ts';
 import type { Die, Roll } from './dice.ts';
+import type { DiceProof } from './fair-dice.ts';
 import { GAMES, type PresetRef } from './games.ts';
 import { BEAROFFS, BLOCKS, HEADS, TRANSIENTS, type LongRules } from './long-rules.ts';
 import type { SpelledMove } from './play.ts';
 import { BAR } from './position.ts';
 import { ANSWERS, FLAGS, RECORD_VERSION, WRITTEN, type Action, type Answer, type GameRecord, type MatchRecord, type RecordNote } from './record.ts';
 import { WIN_KINDS } from './scoring.ts';
+import { BACKGAMMON_CONDITIONS, DIRECTIONS, LAST_THROWS, NEXT_STARTERS, OPENINGS, type Scoring, type Terms } from './terms.ts';
 
 /** Far above what any match holds, low enough that a malicious file stays bounded. */
 export const LONGEST = { name: 1000, line: 10_000, games: 1000, actions: 5000, moves: 64, notes: 10_000, headers: 1000 };
@@ -24,6 +26,16 @@ const presetVersion = integer(1, BIG);
 const rules = optional(longRules);
 export const presetRef = fields<PresetRef>({ id: presetId, version: presetVersion, rules });
 
+/** Points of a kind of win. */
+const stakes = integer(1, BIG);
+const scoring = fields<Scoring>({
+  gammon: stakes, backgammon: nullable(fields<NonNullable<Scoring['backgammon']>>({ value: stakes, when: oneOf(BACKGAMMON_CONDITIONS) })),
+  homeMars: nullable(stakes), lastThrow: oneOf(LAST_THROWS),
+});
+const terms = optional(fields<Terms>({ scoring, opening: oneOf(OPENINGS), nextGame: oneOf(NEXT_STARTERS), direction: oneOf(DIRECTIONS), cube: bool }));
+const digest = text(64);
+const proof = optional(fields<DiceProof>({ commitment: digest, words: text(LONGEST.name), seed: nullable(digest) }));
+
 const slot = integer(0, BAR);
 const moves = list(fields<SpelledMove>({ from: slot, to: slot, hit: usually(bool, false), count: usually(integer(1, 4), 1) }), LONGEST.moves);
 const comment = optional(text(LONGEST.line));
@@ -39,13 +51,14 @@ const action = variants<Action>('kind', {
 const game = fields<GameRecord>({
   number: integer(-BIG, BIG), points, actions: list(action, LONGEST.actions),
   result: nullable(fields<NonNullable<GameRecord['result']>>({ winner: player, points: integer(0, BIG), kind: optional(oneOf(WIN_KINDS)) })),
-  draw: optional(score), comment,
+  draw: optional(score), starts: optional(list(roll, LONGEST.actions)), proof, comment,
 });
 
 /** A record of whatever preset. Of an action only `player`, `kind` and what the kind needs must be there. */
 export const recordChecker: Checker<MatchRecord> = fields<MatchRecord>({
   version: oneOf([RECORD_VERSION] as const), game: oneOf(GAMES), preset: presetId, presetVersion, rules,
   players: pair(text(LONGEST.line)), length: integer(0, BIG), crawfordRule: usually(bool, false), jacoby: usually(bool, false), beavers: usually(bool, false),
+  terms, automaticDoubles: optional(bool), cubeCap: optional(integer(1, BIG)),
   games: list(game, LONGEST.games), headers: usually(dictionary(text(LONGEST.line), LONGEST.headers), {}),
   notes: usually(list(fields<RecordNote>({ flag: oneOf(FLAGS), line: integer(0, BIG), text: text(LONGEST.line) }), LONGEST.notes), []),
 });

@@ -1,7 +1,8 @@
 /** A game being played, as plain data: replaced by every action (`core/game-play`), never edited, safe to store as JSON. */
 import { playAsWritten } from './as-written.ts';
 import type { Die, Roll } from './dice.ts';
-import type { Game } from './games.ts';
+import type { DiceProof } from './fair-dice.ts';
+import type { Game, PresetRef } from './games.ts';
 import type { Play } from './play.ts';
 import { startPosition, type Counts, type Position } from './position.ts';
 import type { Action } from './record.ts';
@@ -12,6 +13,7 @@ import type { Terms } from './terms.ts';
 
 export interface GameOptions {
   readonly game: Game;
+  readonly preset: PresetRef;
   readonly terms: Terms;
   readonly score: MatchScore;
   /** A tie of the start throw turns the cube to 2, once a game; money play only. */
@@ -59,15 +61,6 @@ export interface LastTurn {
   /** Its index in `actions`. */
   readonly at: number;
   readonly before: Pick<GameState, 'checkers' | 'thrown' | 'lastThrow'>;
-}
-
-/** The fairness proof of a game's dice: `core/fair-dice`. */
-export interface DiceProof {
-  readonly commitment: string;
-  /** Words of the players that were mixed in after the commitment. */
-  readonly words: string;
-  /** Kept back until the game is over. */
-  readonly seed: string | null;
 }
 
 export interface GameState {
@@ -135,5 +128,5 @@ export function boardNow(state: GameState, player: Player): Position {
 export function situationNow(state: GameState): Situation | null {
   const { turn, phase, roll, cube, options } = state;
   if (turn === null || phase === 'start' || phase === 'resignation' || phase === 'claim' || phase === 'over') return null;
-  return { position: seenBy(state, turn), turn, phase: phase === 'move' ? 'play' : phase, roll, cube, score: options.score };
+  return { position: seenBy(state, turn), turn, phase: phase === 'move' ? 'play' : phase, roll, cube, score: options.score, preset: options.preset };
 }

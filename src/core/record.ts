@@ -1,10 +1,12 @@
 /** A match as it was written down: actions in order. Positions are not stored; `core/replay` makes them with a rule book. */
 import type { Roll } from './dice.ts';
+import type { DiceProof } from './fair-dice.ts';
 import type { Game } from './games.ts';
 import type { LongRules } from './long-rules.ts';
 import type { SpelledMove } from './play.ts';
 import type { WinKind } from './scoring.ts';
 import type { Player } from './situation.ts';
+import type { Terms } from './terms.ts';
 
 export const RECORD_VERSION = 1;
 
@@ -22,6 +24,12 @@ export interface MatchRecord {
   readonly crawfordRule: boolean;
   readonly jacoby: boolean;
   readonly beavers: boolean;
+  /** What is counted and who begins, where it is not as the preset says. */
+  readonly terms?: Terms;
+  /** A tie of the start throw turns the cube to 2, once a game. */
+  readonly automaticDoubles?: boolean;
+  /** The highest value of the cube. */
+  readonly cubeCap?: number;
   readonly games: readonly GameRecord[];
   /** Header keys as written (event, date, site …). */
   readonly headers: Readonly<Record<string, string>>;
@@ -39,6 +47,10 @@ export interface GameRecord {
   readonly result: { readonly winner: Player; readonly points: number; /** Where it was said; the points count either way. */ readonly kind?: WinKind } | null;
   /** Points of each side when the last throw made a draw; then `result` is null. */
   readonly draw?: number;
+  /** Throws for the start, ties included: the die of player 0, then of player 1. */
+  readonly starts?: readonly Roll[];
+  /** What shows that no throw was changed. */
+  readonly proof?: DiceProof;
   /** Said about the whole game. */
   readonly comment?: string;
 }
