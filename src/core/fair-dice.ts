@@ -56,11 +56,12 @@ export type Throw = readonly [Die, Die];
  * The first throws of a game: each takes the next two faces, start throws included (the first die is player 0's).
  * Error: seed_malformed.
  */
-export async function throwsOf(seed: string, words: Uint8Array, count: number, sha256: Sha256): Promise<Result<Throw[]>> {
+export async function throwsOf(seed: string, words: string, count: number, sha256: Sha256): Promise<Result<Throw[]>> {
   const bytes = parseHex(seed);
   if (!bytes.ok) return bytes;
+  const mixedIn = new TextEncoder().encode(words);
   const faces: Die[] = [];
-  for (let n = 0; faces.length < 2 * count; n++) faces.push(...facesIn(await block(bytes.value, n, words, sha256)));
+  for (let n = 0; faces.length < 2 * count; n++) faces.push(...facesIn(await block(bytes.value, n, mixedIn, sha256)));
   return ok(Array.from({ length: count }, (_, i) => [faces[2 * i]!, faces[2 * i + 1]!] as const));
 }
 
@@ -68,7 +69,7 @@ export async function throwsOf(seed: string, words: Uint8Array, count: number, s
  * Whether a game's throws are those that were settled before it: the seed fits the commitment, and every throw follows from it.
  * Errors: seed_unknown (not revealed yet), seed_malformed, seed_mismatch, dice_mismatch {at (from 1), played, expected}.
  */
-export async function checkThrows({ commitment, seed }: DiceProof, words: Uint8Array, thrown: readonly Throw[], sha256: Sha256): Promise<Result<number>> {
+export async function checkThrows({ commitment, words, seed }: DiceProof, thrown: readonly Throw[], sha256: Sha256): Promise<Result<number>> {
   if (seed === null) return fail('seed_unknown');
   const expectedCommitment = await commitmentOf(seed, sha256);
   if (!expectedCommitment.ok) return expectedCommitment;

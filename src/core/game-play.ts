@@ -73,7 +73,10 @@ function resign(state: GameState, { by, win }: ActionOf<'resign'>): Result<GameS
 function answerResign(state: GameState, { accept: accepted }: ActionOf<'answerResign'>): GameState {
   const { by, kind, resume } = state.resignation!;
   if (!accepted) return { ...state, ...resume, resignation: null };
-  const actions = [...state.actions, { kind: 'resign' as const, points: worth(state, kind), player: by, text: '', line: 0 }];
+  const { roll } = state;
+  // A roll that was not played is written down too.
+  const unplayed = roll ? [{ kind: 'move' as const, player: resume.turn!, roll, moves: [], written: 'none' as const, text: '', line: 0 }] : [];
+  const actions = [...state.actions, ...unplayed, { kind: 'resign' as const, points: worth(state, kind), player: by, text: '', line: 0 }];
   return endByResignation({ ...state, actions }, by, kind);
 }
 

@@ -6,8 +6,15 @@ import type { Cube, Player } from './situation.ts';
 export type Points = readonly [number, number];
 
 /** Exactly one side is one point away: the score before which, for the first time, the cube rests. */
-export const isCrawfordScore = (length: number, points: Points): boolean =>
-  length > 1 && (points[0] === length - 1) !== (points[1] === length - 1);
+export const isCrawfordScore = (length: number, points: Points): boolean => {
+  // A last throw may share half points: then one away is less than one away.
+  const [first, second] = points.map((own) => own >= length - 1 && own < length);
+  return length > 1 && first !== second;
+};
+
+/** Who has won; null = nobody yet. Level at or past the length, after a shared last throw, one more game decides. */
+export const matchWinner = (length: number, points: Points): Player | null =>
+  isMatchOver(length, points) && points[0] !== points[1] ? (points[0] > points[1] ? 0 : 1) : null;
 
 export const isMatchOver = (length: number, points: Points): boolean => length > 0 && Math.max(...points) >= length;
 
