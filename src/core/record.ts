@@ -82,7 +82,7 @@ export type Action = (
 };
 
 /** Why a row is kept but not trusted. */
-export const FLAGS = ['illegal_play', 'impossible_play', 'unread_row', 'no_dice', 'unfinished_play', 'result_corrected', 'wrong_turn', 'cube_mismatch'] as const;
+export const FLAGS = ['illegal_play', 'impossible_play', 'unread_row', 'no_dice', 'unfinished_play', 'result_corrected', 'wrong_turn', 'cube_mismatch', 'other_variant'] as const;
 export type Flag = (typeof FLAGS)[number];
 
 export interface RecordNote {

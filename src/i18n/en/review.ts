@@ -10,6 +10,7 @@ const flags: Record<Flag, string> = {
   result_corrected: 'result corrected by the next score',
   wrong_turn: 'not this player’s turn',
   cube_mismatch: 'cube does not fit',
+  other_variant: 'a match of another variant, left out',
 };
 
 export const review = {
