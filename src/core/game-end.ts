@@ -9,7 +9,7 @@ const pointsFor = (winner: Player, points: number): readonly [number, number] =>
 const DRAW_POINTS = { half: 0.5, whole: 1 } as const;
 
 const over = (state: GameState, result: GameResult): GameState =>
-  ({ ...state, phase: 'over', turn: null, roll: null, steps: [], illegal: false, offer: null, resignation: null, result });
+  ({ ...state, phase: 'over', turn: null, roll: null, steps: [], illegal: false, complete: false, offer: null, resignation: null, result });
 
 /** What a win of some kind counts in this game. */
 export const worth = ({ options, cube }: GameState, kind: WinKind): number => winPoints(kind, options.terms.scoring, cube, options.score.jacoby);
@@ -28,7 +28,7 @@ export function afterTurnOf(state: GameState, player: Player): GameState {
   const { lastThrow } = state.options.terms.scoring;
   const other = otherPlayer(player);
   if (state.lastThrow && lastThrow !== 'off') return isDone(state.checkers[player]) ? drawn(state, DRAW_POINTS[lastThrow]) : won(state, other);
-  const goesOn: GameState = { ...state, phase: 'roll', turn: other, roll: null, steps: [], illegal: false };
+  const goesOn: GameState = { ...state, phase: 'roll', turn: other, roll: null, steps: [], illegal: false, complete: false };
   if (!isDone(state.checkers[player])) return goesOn;
   return lastThrow !== 'off' && player === state.starter ? { ...goesOn, lastThrow: true } : won(state, player);
 }

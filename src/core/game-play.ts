@@ -51,7 +51,7 @@ const reveal = (state: GameState, { seed }: ActionOf<'reveal'>): Result<GameStat
   state.proof ? ok({ ...state, proof: { ...state.proof, seed } }) : fail('dice_not_committed');
 
 /** The higher die begins; a tie is thrown again and may turn the cube. */
-function start(state: GameState, { dice }: ActionOf<'start'>): GameState {
+function start(state: GameState, { dice }: ActionOf<'start'>, rules: RuleBook): GameState {
   const { options, starts } = state;
   const thrown: GameState = { ...state, starts: [...starts, dice] };
   if (dice[0] === dice[1]) {
@@ -60,7 +60,7 @@ function start(state: GameState, { dice }: ActionOf<'start'>): GameState {
   }
   const starter: Player = dice[0] > dice[1] ? 0 : 1;
   const begun: GameState = { ...thrown, starter, turn: starter, phase: 'roll' };
-  return options.terms.opening === 'opening_dice' ? beginTurn(begun, dice) : begun;
+  return options.terms.opening === 'opening_dice' ? beginTurn(begun, dice, rules) : begun;
 }
 
 /** Errors: resign_kind {kind} (counts nothing apart in this game), resign_last_throw. */
@@ -92,9 +92,9 @@ export function act(state: GameState, action: GameAction, rules: RuleBook): Resu
     case 'reveal':
       return reveal(state, action);
     case 'start':
-      return ok(start(state, action));
+      return ok(start(state, action, rules));
     case 'roll':
-      return state.phase === 'move' ? mendRoll(state, action) : ok(beginTurn(state, action.dice));
+      return state.phase === 'move' ? mendRoll(state, action, rules) : ok(beginTurn(state, action.dice, rules));
     case 'step':
       return step(state, action, rules);
     case 'undo':
@@ -102,7 +102,7 @@ export function act(state: GameState, action: GameAction, rules: RuleBook): Resu
     case 'enter':
       return enter(state, action, rules);
     case 'pickUp':
-      return pickUp(state, rules);
+      return pickUp(state);
     case 'double':
       return double(state);
     case 'take':
@@ -121,6 +121,6 @@ export function act(state: GameState, action: GameAction, rules: RuleBook): Resu
     case 'accept':
       return ok(accept(state));
     case 'correct':
-      return ok(correct(state));
+      return ok(correct(state, rules));
   }
 }

@@ -80,6 +80,8 @@ export interface GameState {
   /** Made so far in the turn in progress, by the rules unless `illegal`. */
   readonly steps: Play;
   readonly illegal: boolean;
+  /** Nothing is left to play: the dice may be picked up. */
+  readonly complete: boolean;
   readonly cube: Cube;
   readonly offer: Offer | null;
   readonly resignation: { readonly by: Player; readonly kind: WinKind; readonly resume: Resume } | null;
@@ -100,7 +102,7 @@ export function startGame(options: GameOptions): GameState {
   const { starter } = options;
   return {
     options, phase: starter === null ? 'start' : 'roll', turn: starter, checkers: [mover, mover], thrown: [false, false], starts: [], starter,
-    roll: null, steps: [], illegal: false, cube: CENTRED, offer: null, resignation: null, last: null, claim: null, lastThrow: false,
+    roll: null, steps: [], illegal: false, complete: false, cube: CENTRED, offer: null, resignation: null, last: null, claim: null, lastThrow: false,
     actions: [], proof: null, result: null,
   };
 }

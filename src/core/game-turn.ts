@@ -10,12 +10,17 @@ import { fail, ok, type Result } from './result.ts';
 import type { RuleBook } from './rule-book.ts';
 import { otherPlayer, type Player } from './situation.ts';
 
-/** Begins a turn; the play before it can no longer be claimed. */
-export const beginTurn = (state: GameState, roll: Roll): GameState => ({ ...state, phase: 'move', roll, steps: [], illegal: false, last: null });
+/** With no step made; a roll without a legal play is complete at once. */
+function unplayed(state: GameState, player: Player, roll: Roll, rules: RuleBook): GameState {
+  return { ...state, phase: 'move', turn: player, roll, steps: [], illegal: false, complete: rules.nextSteps(seenBy(state, player), roll, []).length === 0 };
+}
+
+/** Begins the turn of `turn`; the play before it can no longer be claimed. */
+export const beginTurn = (state: GameState, roll: Roll, rules: RuleBook): GameState => ({ ...unplayed(state, state.turn!, roll, rules), last: null });
 
 /** Typed dice may be mended until they are picked up. Error: dice_thrown. */
-export function mendRoll(state: GameState, { dice }: ActionOf<'roll'>): Result<GameState> {
-  return state.options.dice === 'typed' && !state.claim ? ok({ ...state, roll: dice, steps: [], illegal: false }) : fail('dice_thrown');
+export function mendRoll(state: GameState, { dice }: ActionOf<'roll'>, rules: RuleBook): Result<GameState> {
+  return state.options.dice === 'typed' && !state.claim ? ok(unplayed(state, state.turn!, dice, rules)) : fail('dice_thrown');
 }
 
 const turnOf = (state: GameState): { player: Player; roll: Roll } => ({ player: state.turn!, roll: state.roll! });
@@ -23,14 +28,17 @@ const turnOf = (state: GameState): { player: Player; roll: Roll } => ({ player: 
 /** Errors: step_refused {from, to}. */
 export function step(state: GameState, { from, to }: ActionOf<'step'>, rules: RuleBook): Result<GameState> {
   const { player, roll } = turnOf(state);
-  const next = state.illegal ? undefined : rules.nextSteps(seenBy(state, player), roll, state.steps).find((each) => each.from === from && each.to === to);
-  return next ? ok({ ...state, steps: [...state.steps, next] }) : fail('step_refused', { from, to });
+  const position = seenBy(state, player);
+  const next = state.illegal ? undefined : rules.nextSteps(position, roll, state.steps).find((each) => each.from === from && each.to === to);
+  if (!next) return fail('step_refused', { from, to });
+  const steps = [...state.steps, next];
+  return ok({ ...state, steps, complete: rules.nextSteps(position, roll, steps).length === 0 });
 }
 
 /** A play that was typed against the rules goes as a whole. Error: nothing_to_undo. */
 export function undo(state: GameState, { all = false }: ActionOf<'undo'>): Result<GameState> {
   if (state.steps.length === 0 && !state.illegal) return fail('nothing_to_undo');
-  return ok({ ...state, steps: all || state.illegal ? [] : state.steps.slice(0, -1), illegal: false });
+  return ok({ ...state, steps: all || state.illegal ? [] : state.steps.slice(0, -1), illegal: false, complete: false });
 }
 
 /** Errors: play_illegal {text}, also where claims are possible but no checker can be moved like that. */
@@ -38,21 +46,20 @@ export function enter(state: GameState, { moves }: ActionOf<'enter'>, rules: Rul
   const { player, roll } = turnOf(state);
   const position = seenBy(state, player);
   const found = rules.find(position, roll, moves);
-  if (found) return ok({ ...state, steps: found.play, illegal: false });
+  if (found) return ok({ ...state, steps: found.play, illegal: false, complete: true });
   const written = playAsWritten(position, moves);
   const possible = state.options.claims && !state.claim && written.whole;
-  return possible ? ok({ ...state, steps: written.steps, illegal: true }) : fail('play_illegal', { text: moves.map(({ from, to }) => makePlay([{ from, to, hit: false }])).join(' ') });
+  return possible ? ok({ ...state, steps: written.steps, illegal: true, complete: true }) : fail('play_illegal', { text: moves.map(({ from, to }) => makePlay([{ from, to, hit: false }])).join(' ') });
 }
 
 const replaced = <T>(items: readonly T[], at: number, item: T): readonly T[] => [...items.slice(0, at), item, ...items.slice(at + 1)];
 
 /** The turn ends and is written down. Error: play_unfinished. */
-export function pickUp(state: GameState, rules: RuleBook): Result<GameState> {
+export function pickUp(state: GameState): Result<GameState> {
   const { player, roll } = turnOf(state);
   const { steps, illegal, actions, claim } = state;
-  const position = seenBy(state, player);
-  if (!illegal && rules.nextSteps(position, roll, steps).length > 0) return fail('play_unfinished');
-  const { mover, opponent } = afterPlay(position, steps);
+  if (!state.complete) return fail('play_unfinished');
+  const { mover, opponent } = afterPlay(seenBy(state, player), steps);
   const action: Action = {
     kind: 'move', player, roll, moves: steps.map((each) => ({ ...each, count: 1 })), written: steps.length > 0 ? 'moves' : 'dance', text: makePlay(steps), line: 0,
   };
@@ -86,7 +93,7 @@ export const accept = (state: GameState): GameState =>
   ({ ...state, phase: state.claim!.resume.phase, turn: state.claim!.resume.turn, claim: null, last: null });
 
 /** Board and roll as they were: the side that made the play plays again, by the rules. */
-export function correct(state: GameState): GameState {
+export function correct(state: GameState, rules: RuleBook): GameState {
   const { player, roll, before } = state.last!;
-  return { ...state, ...before, phase: 'move', turn: player, roll, steps: [], illegal: false, result: null, claim: { ...state.claim!, correcting: true } };
+  return { ...unplayed({ ...state, ...before }, player, roll, rules), result: null, claim: { ...state.claim!, correcting: true } };
 }
