@@ -1,59 +1,12 @@
 /**
  * Legal plays: every distinct resulting position of a roll, without trying the same one twice where that can be
- * ruled out by structure. The rules come as an object, so that one generator serves both games.
- *
- * While it works, a side is packed: slots 0..15 in `low`, 16..25 in `high`, four bits a slot, and from bit 40 of
- * `high` a bit for each own point 1..24 where a blot was hit. Results are these two words.
+ * ruled out by structure. The rules come as an object, so that one generator serves both games. Results are packed
+ * sides (`side.ts`).
  */
+import { inEveryOrder } from './every-order';
 import { BAR, OTHER, RESULT_BYTES } from './memory';
-
-const HIT_SHIFT: u32 = 39;
-
-/** What one checker adds to each word, by slot. */
-const UNIT_LOW = memory.data(26 * 8, 16);
-const UNIT_HIGH = memory.data(26 * 8, 16);
-for (let slot: usize = 0; slot < 26; slot++) {
-  store<u64>(UNIT_LOW + (slot << 3), slot < 16 ? (<u64>1) << (slot << 2) : 0);
-  store<u64>(UNIT_HIGH + (slot << 3), slot < 16 ? 0 : (<u64>1) << ((slot - 16) << 2));
-}
-
-@inline
-function lowAfter(low: u64, from: u32, to: u32): u64 {
-  return low + load<u64>(UNIT_LOW + (to << 3)) - load<u64>(UNIT_LOW + (from << 3));
-}
-
-@inline
-function highAfter(high: u64, blots: u32, from: u32, to: u32): u64 {
-  return (high + load<u64>(UNIT_HIGH + (to << 3)) - load<u64>(UNIT_HIGH + (from << 3))) | ((<u64>((blots >> to) & 1)) << (HIT_SHIFT + to));
-}
-
-@inline
-function countAt(low: u64, high: u64, slot: u32): u32 {
-  return <u32>(select<u64>(low, high, slot < 16) >> (<u64>(slot & 15) << 2)) & 15;
-}
-
-@inline
-function occupiedAfter(occupied: u32, low: u64, high: u64, from: u32, to: u32): u32 {
-  return ((occupied & ~(<u32>(countAt(low, high, from) == 1) << from)) | ((<u32>1) << to)) & ~1;
-}
-
-/** Where a checker arrives: 0 = off. */
-@inline
-export function landing(from: u32, die: u32): u32 {
-  return from > die ? from - die : 0;
-}
-
-@inline
-export function highest(mask: u32): u32 {
-  return 31 - clz(mask);
-}
-
-@inline
-function emit(end: usize, low: u64, high: u64): usize {
-  store<u64>(end, low);
-  store<u64>(end, high, 8);
-  return end + RESULT_BYTES;
-}
+import { sourcesInside, twoStayOutside } from './rules/bearing';
+import { clearSeen, countAt, emit, emitNew, FEW, highAfter, highest, HIT_SHIFT, landing, lowAfter, occupiedAfter } from './side';
 
 /** Slots 1..25 where a board's mover has checkers. */
 @inline
@@ -81,9 +34,11 @@ let longest: i32 = 0;
  * 0 is a dance. The order of the dice does not matter.
  */
 export function generate<R>(rules: R, board: usize, die1: u32, die2: u32, results: usize): i32 {
+  rules.begin(board, die1, die2);
   const side = packed(board);
   const low = <u64>i64x2.extract_lane(side, 0), high = <u64>i64x2.extract_lane(side, 1);
   const occupied = occupiedOf(board), closed = rules.closed(board), blots = rules.blots(board);
+  if (rules.orderMatters(occupied, closed, die1, die2)) return inEveryOrder(rules, low, high, closed, die1, die2, results);
   list = results;
   let end: usize;
   if (die1 == die2) {
@@ -92,7 +47,7 @@ export function generate<R>(rules: R, board: usize, die1: u32, die2: u32, result
   } else if (!occupied) {
     end = results;
   } else {
-    if (rules.staysOnBoard(occupied, countAt(low, high, highest(occupied)))) {
+    if (twoStayOutside(occupied, countAt(low, high, highest(occupied)))) {
       end = pairsAndRunners(rules, results, low, high, occupied, closed, blots, die1, die2);
     } else {
       clearSeen();
@@ -135,7 +90,7 @@ function doubles<R>(rules: R, end: usize, low: u64, high: u64, occupied: u32, cl
     from ^= (<u32>1) << slot;
     end = doubles(
       rules, end, lowAfter(low, slot, to), highAfter(high, blots, slot, to), occupiedAfter(occupied, low, high, slot, to),
-      closed, blots, die, ((<u32>2) << slot) - 1, depth + 1,
+      closed, blots, die, ((<u32>1) << (slot + <u32>rules.mayLeave(slot, depth + 1))) - 1, depth + 1,
     );
   } while (from);
   return end;
@@ -160,8 +115,8 @@ function eachStep(end: usize, low: u64, high: u64, blots: u32, from: u32, die: u
 @inline
 function pairsAndRunners<R>(rules: R, end: usize, low: u64, high: u64, occupied: u32, closed: u32, blots: u32, die1: u32, die2: u32): usize {
   const onBoard = occupied & ~((<u32>1) << BAR);
-  let from1 = rules.sourcesOnBoard(onBoard, closed, die1);
-  const from2 = rules.sourcesOnBoard(onBoard, closed, die2);
+  let from1 = sourcesInside(onBoard, closed, die1);
+  const from2 = sourcesInside(onBoard, closed, die2);
   let runners = onBoard;
   if (occupied >> BAR) {
     const entry1 = BAR - die1, entry2 = BAR - die2;
@@ -177,12 +132,12 @@ function pairsAndRunners<R>(rules: R, end: usize, low: u64, high: u64, occupied:
     while (from1) {
       const slot = highest(from1), to = slot - die1;
       from1 ^= (<u32>1) << slot;
-      const others = from2 & ~((<u32>1) << to) & ~((<u32>1) << (slot + die2)) & ~(<u32>(countAt(low, high, slot) == 1) << slot);
+      const others = from2 & ~((<u32>1) << to) & ~((<u32>1) << (slot + die2)) & ~(<u32>(countAt(low, high, slot) == 1 || !rules.mayLeave(slot, 1)) << slot);
       end = eachStep(end, lowAfter(low, slot, to), highAfter(high, blots, slot, to), blots, others, die2);
     }
   }
   const both = die1 + die2;
-  runners = rules.sourcesOnBoard(runners, closed, both);
+  runners = sourcesInside(runners, closed, both);
   let by1 = runners & ~(closed << die1), by2 = runners & ~(closed << die2);
   by2 &= ~by1 | (blots << die1) | (blots << die2);
   end = runs(end, low, high, blots, by1, die1, both);
@@ -211,54 +166,28 @@ function inOrder<R>(rules: R, end: usize, low: u64, high: u64, occupied: u32, cl
     while (next) {
       const slot2 = highest(next), to2 = landing(slot2, second);
       next ^= (<u32>1) << slot2;
-      end = emitNew(end, lowAfter(low1, slot2, to2), highAfter(high1, blots, slot2, to2));
+      end = emitNew(list, end, lowAfter(low1, slot2, to2), highAfter(high1, blots, slot2, to2), FEW);
     }
   }
   return end;
 }
 
-/** Only one die can be played: the larger if it can. */
+/** Only one die can be played: the larger if it can, or either where the rules do not mind. */
 function singles<R>(rules: R, end: usize, low: u64, high: u64, occupied: u32, closed: u32, blots: u32, die1: u32, die2: u32): usize {
-  let die = max(die1, die2);
+  clearSeen();
+  const larger = oneDie(rules, end, low, high, occupied, closed, blots, max(die1, die2));
+  return larger != end && rules.onlyLarger() ? larger : oneDie(rules, larger, low, high, occupied, closed, blots, min(die1, die2));
+}
+
+@inline
+function oneDie<R>(rules: R, end: usize, low: u64, high: u64, occupied: u32, closed: u32, blots: u32, die: u32): usize {
   let from = rules.sources(occupied, closed, die);
-  if (!from) {
-    die = min(die1, die2);
-    from = rules.sources(occupied, closed, die);
-  }
   while (from) {
     const slot = highest(from), to = landing(slot, die);
     from ^= (<u32>1) << slot;
-    end = emit(end, lowAfter(low, slot, to), highAfter(high, blots, slot, to));
+    end = emitNew(list, end, lowAfter(low, slot, to), highAfter(high, blots, slot, to), FEW);
   }
   return end;
-}
-
-/** Results already in the list, by hash: stamp of the call in the high half, number of the result in the low. */
-const SEEN = memory.data(1024 * 4, 16);
-const SEEN_MASK: u32 = 1023;
-let stamp: u32 = 0;
-
-@inline
-function clearSeen(): void {
-  stamp = (stamp + 1) & 0xffff;
-  if (stamp) return;
-  memory.fill(SEEN, 0, 1024 * 4);
-  stamp = 1;
-}
-
-@inline
-function emitNew(end: usize, low: u64, high: u64): usize {
-  // At most 2 × 7 × 7 pairs of steps come here, so the table always has room.
-  let place = <u32>(((low * 0x9e3779b97f4a7c15) ^ (high * 0xc2b2ae3d27d4eb4f)) >> 54);
-  for (;;) {
-    const entry = load<u32>(SEEN + (place << 2));
-    if (entry >> 16 != stamp) break;
-    const known = list + <usize>(entry & 0xffff) * RESULT_BYTES;
-    if (load<u64>(known) == low && load<u64>(known, 8) == high) return end;
-    place = (place + 1) & SEEN_MASK;
-  }
-  store<u32>(SEEN + (place << 2), (stamp << 16) | <u32>((end - list) / RESULT_BYTES));
-  return emit(end, low, high);
 }
 
 /** Writes the board after a result of `board`, still seen by the mover. `target` may not be `board`. */

@@ -1,8 +1,6 @@
 /** Rules of short nard: where a checker may land, hits, the bar, bearing off. Masks have bit `p` for own slot `p`. */
 import { BAR, OTHER } from '../memory';
-
-const POINTS: u32 = 0x1fffffe;
-const HOME_END: u32 = 7;
+import { bearsOff, HOME_END, POINTS, sourcesInside } from './bearing';
 
 /** Passed as an object to the generator, which calls every rule by name; it holds nothing. */
 export class ShortRules {
@@ -27,23 +25,53 @@ export class ShortRules {
   @inline
   sources(occupied: u32, closed: u32, die: u32): u32 {
     if (occupied >> BAR) return (closed >> (BAR - die)) & 1 ? 0 : (<u32>1) << BAR;
-    const inside = this.sourcesOnBoard(occupied, closed, die);
-    if (occupied >> HOME_END || !occupied) return inside;
-    const highest: u32 = 31 - clz(occupied);
-    return inside | (highest < die ? (<u32>1) << highest : occupied & ((<u32>1) << die));
+    const inside = sourcesInside(occupied, closed, die);
+    return occupied >> HOME_END || !occupied ? inside : inside | bearsOff(occupied, die);
   }
 
-  /** The same without bar and bearing off. */
+  // What long nard asks beside: here nothing depends on the steps before.
+
   @inline
-  sourcesOnBoard(occupied: u32, closed: u32, die: u32): u32 {
-    return occupied & ~(closed << die) & ((<u32>-2) << die);
+  begin(_board: usize, _die1: u32, _die2: u32): void {}
+
+  @inline
+  orderMatters(_occupied: u32, _closed: u32, _die1: u32, _die2: u32): bool {
+    return false;
   }
 
-  /** Whether neither of two steps can bear off: two checkers or more are outside the home. `topCount` is how many are farthest. */
   @inline
-  staysOnBoard(occupied: u32, topCount: u32): bool {
-    const outside = occupied >> HOME_END;
-    return outside != 0 && ((outside & (outside - 1)) != 0 || topCount > 1);
+  mayLeave(_slot: u32, _left: i32): bool {
+    return true;
+  }
+
+  @inline
+  onlyLarger(): bool {
+    return true;
+  }
+
+  @inline
+  nextSources(occupied: u32, closed: u32, die: u32, _headCount: u32, _last: u32): u32 {
+    return this.sources(occupied, closed, die);
+  }
+
+  @inline
+  leftHead(_onHead: u32): i32 {
+    return 0;
+  }
+
+  @inline
+  mustGoOn(_occupied: u32, _last: u32): bool {
+    return false;
+  }
+
+  @inline
+  mayPass(_occupied: u32): bool {
+    return true;
+  }
+
+  @inline
+  mayEnd(_occupied: u32): bool {
+    return true;
   }
 
   /** Puts the enemy blot that stands on own point `point`, if any, on the bar. Returns whether there was one. */

@@ -38,6 +38,9 @@ export function swapSides<T extends Setup>(position: T): T {
   return { ...position, mover: opponent, opponent: mover, ...(first && { first: { mover: first.opponent, opponent: first.mover } }) };
 }
 
+/** Once the mover's turn is over, played or not, its first throw has been. */
+export const afterThrow = <T extends Setup>(position: T): T => (position.first ? { ...position, first: { ...position.first, mover: false } } : position);
+
 /** Pips left to bear off every checker. */
 export const pips = (counts: Counts): number => counts.reduce((sum, n, slot) => sum + n * slot, 0);
 

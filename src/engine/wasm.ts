@@ -5,6 +5,8 @@ import type { Step } from '../core/play.ts';
 /** What `assembly/rules-only.ts` exports; every entry has these. Pointers are byte offsets into the memory. */
 export interface RulesExports {
   readonly memory: WebAssembly.Memory;
+  chooseShort(): void;
+  chooseLong(flags: number): void;
   boardAt(): number;
   boardsAt(n: number): number;
   stepsAt(): number;
@@ -12,7 +14,9 @@ export interface RulesExports {
   countPlays(): number;
   expandResult(index: number, target: number): void;
   routeOf(index: number, die1: number, die2: number): number;
-  sourcesOf(board: number, die: number): number;
+  sourcesOf(board: number, die: number, last: number): number;
+  refusalOf(board: number, from: number, die: number, last: number): number;
+  mayEndOn(board: number): number;
   stepOn(board: number, from: number, to: number, target: number): number;
   swapOf(board: number, target: number): void;
 }

@@ -59,6 +59,7 @@ function plays(position: Position, roll: Roll): LegalPlay[] {
 export const simpleBook: RuleBook = {
   plays,
   nextSteps,
+  refusal: (position, roll, done, from, to) => (nextSteps(position, roll, done).some((step) => step.from === from && step.to === to) ? null : { code: 'no_such_die', facts: { from, to, dice: roll.join() } }),
   afterSteps,
   find(position, roll, spelled: readonly SpelledMove[]) {
     const name = spelled.map(({ from, to, count }) => `${from}/${to}x${count}`).sort().join();
