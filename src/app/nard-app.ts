@@ -8,13 +8,17 @@ import { icon, type IconName } from './icons.ts';
 import { makeRoute, SCREENS, type Screen } from './routes.ts';
 import type { Session } from './session.ts';
 import './notice-bar.ts';
-import './screens/analyse-screen.ts';
-import './screens/library-screen.ts';
-import './screens/review-screen.ts';
-import './screens/settings-screen.ts';
 import { baseStyles } from './ui-styles.ts';
 
 const ICONS: Record<Screen, IconName> = { analyse: 'analyse', review: 'review', library: 'library', settings: 'settings' };
+
+/** Each screen comes when it is first needed: the page is there sooner. */
+const LOAD: Record<Screen, () => Promise<unknown>> = {
+  analyse: () => import('./screens/analyse-screen.ts'),
+  review: () => import('./screens/review-screen.ts'),
+  library: () => import('./screens/library-screen.ts'),
+  settings: () => import('./screens/settings-screen.ts'),
+};
 
 /** Where a paste is meant for the field itself. */
 const isField = (target: EventTarget | undefined): boolean =>
@@ -27,6 +31,7 @@ export class NardApp extends LitElement {
   /** null until everything it stands on is there. */
   @property({ attribute: false }) session: Session | null = null;
   @state() private dragging = false;
+  @state() private loaded: ReadonlySet<Screen> = new Set();
   private shown: Screen | null = null;
   private readonly watching = new Watching(this, () => (this.session ? [this.session.route, this.session.preparing] : []));
 
@@ -72,6 +77,8 @@ export class NardApp extends LitElement {
 
   override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('session')) this.watching.renew();
+    const screen = this.session?.route.get().screen;
+    if (screen && !this.loaded.has(screen)) void LOAD[screen]().then(() => { this.loaded = new Set([...this.loaded, screen]); });
   }
 
   override updated(): void {
@@ -122,8 +129,10 @@ export class NardApp extends LitElement {
     else this.session.openText(event.dataTransfer?.getData('text/plain') ?? '', null);
   };
 
-  private renderScreen(session: Session): TemplateResult {
-    switch (session.route.get().screen) {
+  private renderScreen(session: Session): TemplateResult | typeof nothing {
+    const { screen } = session.route.get();
+    if (!this.loaded.has(screen)) return nothing;
+    switch (screen) {
       case 'analyse': return html`<nard-analyse-screen .session=${session}></nard-analyse-screen>`;
       case 'review': return html`<nard-review-screen .session=${session}></nard-review-screen>`;
       case 'library': return html`<nard-library-screen .session=${session}></nard-library-screen>`;

@@ -88,9 +88,11 @@ export class ReviewSession {
     if (!found.ok) this.cell.set({ kind: 'missing', error: found.error });
     else if (found.value.kind !== 'match') this.cell.set({ kind: 'missing', error: { code: 'not_found', facts: {} } });
     else {
-      this.cell.set(openMatch(found.value, games, at));
+      const match = openMatch(found.value, games, at);
+      this.cell.set(match);
       const { done, total, paused } = found.value.progress;
-      if (!paused && done < total) void this.resume();
+      // What is there counts, not only what was noted: a tab may have been closed between the two.
+      if (!paused && (done < total || countDone(match, () => true).done < total)) void this.resume();
     }
   }
 
@@ -98,6 +100,11 @@ export class ReviewSession {
   close(): void {
     this.halt();
     this.cell.set({ kind: 'empty' });
+  }
+
+  /** The open match has another title now. */
+  retitle(id: string, title: string): void {
+    this.change((match) => (match.entry.id === id ? { ...match, entry: { ...match.entry, title } } : match));
   }
 
   goTo(at: Place): void {

@@ -243,7 +243,8 @@ export class Session {
     const found = await this.services.store.get(id);
     if (!found.ok) return this.tellError(found.error);
     const put = await this.services.store.put({ ...found.value, title });
-    if (!put.ok) this.tellError(put.error);
+    if (put.ok) this.review.retitle(id, title);
+    else this.tellError(put.error);
   }
 
   async exportLibrary(): Promise<void> {

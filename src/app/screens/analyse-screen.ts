@@ -1,5 +1,5 @@
 /** Analyse: a board, and the answer to the one question it asks. */
-import { html, LitElement, type TemplateResult } from 'lit';
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Roll } from '../../core/dice.ts';
 import type { LegalPlay } from '../../core/rule-book.ts';
@@ -20,6 +20,7 @@ import { withRoll, withSetup } from '../draft.ts';
 import '../edit-strip.ts';
 import { icon } from '../icons.ts';
 import type { Session } from '../session.ts';
+import { Stages } from '../stages.ts';
 import { baseStyles, controlStyles } from '../ui-styles.ts';
 import './answer-panel.ts';
 import { analyseStyles } from './analyse-style.ts';
@@ -31,6 +32,8 @@ export class AnalyseScreen extends LitElement {
   @state() private stepping = false;
   /** The candidate pointed at. */
   @state() private hinted: Candidate | null = null;
+  /** The board, what is under it, the answer. */
+  private readonly stages = new Stages(this, () => 2);
   @query('nard-board') private readonly board!: NardBoard;
 
   static override styles = [baseStyles, controlStyles, analyseStyles];
@@ -120,19 +123,19 @@ export class AnalyseScreen extends LitElement {
       <div class="board-column">
         <div class="board">${this.renderBoard()}</div>
         ${this.renderActions()}
-        <div class="edit ${editing ? 'open' : ''}">
+        ${this.stages.reached < 1 ? nothing : html`<div class="edit ${editing ? 'open' : ''}">
           <nard-edit-strip class="card" .draft=${draft} .edit=${(change: Parameters<typeof analyse.edit>[0]) => analyse.edit(change)}></nard-edit-strip>
         </div>
-        ${this.renderIds()}
+        ${this.renderIds()}`}
       </div>
-      <nard-answer-panel class="card ${editing ? 'editing' : ''}"
+      ${this.stages.reached < 2 ? html`<div class="card room"></div>` : html`<nard-answer-panel class="card ${editing ? 'editing' : ''}"
         .state=${this.state} .plies=${settings.get().plies} .info=${this.session.info.get()} .thresholds=${settings.get().thresholds}
         @nard-depth=${(event: CustomEvent<0 | 1 | 2>) => this.session.choose({ plies: event.detail })}
         @nard-dice=${(event: CustomEvent<Roll | null>) => analyse.edit((before) => withRoll(before, event.detail))}
         @nard-retry=${() => void analyse.ask()} @nard-stop=${() => analyse.stop()}
         @nard-play-hover=${(event: CustomEvent<{ candidate: Candidate | null }>) => { this.hinted = event.detail.candidate; }}
         @nard-play-choose=${(event: CustomEvent<{ candidate: Candidate }>) => this.tryPlay({ play: event.detail.candidate.play, result: event.detail.candidate.result })}
-      ></nard-answer-panel>
+      ></nard-answer-panel>`}
     </div>`;
   }
 }

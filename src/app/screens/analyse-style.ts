@@ -10,7 +10,7 @@ export const analyseStyles = css`
   .board { aspect-ratio: 990 / 724; }
   .actions, .ids { display: flex; gap: 8px; align-items: center; flex-wrap: wrap; }
   .narrow-only { display: none !important; }
-  nard-answer-panel { position: sticky; top: 20px; height: calc(100vh - 40px); min-height: 420px; overflow: hidden; }
+  nard-answer-panel, .room { position: sticky; top: 20px; height: calc(100vh - 40px); min-height: 420px; overflow: hidden; }
   @media (max-width: 1080px) {
     .screen { grid-template-columns: minmax(0, 1fr) minmax(300px, 340px); gap: 16px; padding: 16px; }
   }
@@ -18,7 +18,7 @@ export const analyseStyles = css`
     .screen { grid-template-columns: minmax(0, 1fr); gap: 0; padding: 0 0 72px; }
     .board-column { gap: 0; display: contents; }
     .board { order: 0; }
-    nard-answer-panel { order: 1; position: static; height: auto; min-height: 360px; border-width: 0 0 1px; border-radius: 0; background: none; overflow: visible; }
+    nard-answer-panel, .room { order: 1; position: static; height: auto; min-height: 360px; border-width: 0 0 1px; border-radius: 0; background: none; overflow: visible; }
     .edit { order: 1; display: none; }
     .edit.open { display: block; order: 0; }
     .ids { order: 2; padding: 12px; }

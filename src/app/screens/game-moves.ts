@@ -32,6 +32,8 @@ export class GameMoves extends LitElement {
     h3 button { display: flex; justify-content: space-between; padding: 8px 12px; font-size: 13px; }
     h3 .muted { font-weight: 400; }
     ol { list-style: none; margin: 0; padding: 0; }
+    /* Only rows in sight are laid out. */
+    li { content-visibility: auto; contain-intrinsic-size: auto 30px; }
     button {
       all: unset; box-sizing: border-box; width: 100%; display: grid; grid-template-columns: 12px 22px minmax(0, 1fr) auto; gap: 8px; align-items: baseline;
       padding: 5px 12px 5px 9px; border-left: 3px solid transparent; cursor: pointer; font-size: 14px; line-height: 20px;

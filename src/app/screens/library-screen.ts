@@ -15,8 +15,12 @@ import { icon } from '../icons.ts';
 import { isAsGood } from '../review-state.ts';
 import { makeRoute } from '../routes.ts';
 import type { Session } from '../session.ts';
+import { Stages } from '../stages.ts';
 import { baseStyles, controlStyles } from '../ui-styles.ts';
 import { libraryStyles } from './library-style.ts';
+
+/** Cards drawn in one go: each has a board. */
+const AT_ONCE = 6;
 
 const KINDS = ['all', 'match', 'position'] as const;
 
@@ -26,6 +30,7 @@ export class LibraryScreen extends LitElement {
   @state() private kind: (typeof KINDS)[number] = 'all';
   /** Entry whose title is being changed. */
   @state() private renaming: string | null = null;
+  private readonly stages = new Stages(this, () => Math.ceil(this.shown.length / AT_ONCE));
   @state() private storage: StorageState | null = null;
 
   static override styles = [baseStyles, controlStyles, libraryStyles];
@@ -139,15 +144,19 @@ export class LibraryScreen extends LitElement {
       </div></li>`;
   }
 
+  private get shown(): readonly EntrySummary[] {
+    return (this.session.library.get() ?? []).filter((entry) => this.kind === 'all' || entry.kind === this.kind);
+  }
+
   override render(): TemplateResult {
     const words = texts().library;
     const library = this.session.library.get();
-    const shown = (library ?? []).filter((entry) => this.kind === 'all' || entry.kind === this.kind);
+    const { shown } = this;
     return html`<div class="screen">
       ${this.renderHead(library?.length ?? 0)}
       ${library === null ? html`<p class="muted">${texts().app.loading}</p>`
         : shown.length === 0 ? html`<div class="empty card"><h2>${library.length === 0 ? words.empty : words.noneOfKind}</h2>${library.length === 0 ? html`<p class="muted">${words.emptyHelp}</p>` : nothing}</div>`
-        : html`<ul>${repeat(shown, (entry) => entry.id, (entry) => this.renderCard(entry))}</ul>`}
+        : html`<ul>${repeat(shown.slice(0, AT_ONCE * (this.stages.reached + 1)), (entry) => entry.id, (entry) => this.renderCard(entry))}</ul>`}
       ${this.renderStorage()}
     </div>`;
   }

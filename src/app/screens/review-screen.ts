@@ -16,6 +16,7 @@ import { isSamePlace, rowIndex, rowsOf, type MatchRow } from '../match-rows.ts';
 import type { OpenMatch } from '../review-state.ts';
 import type { Place } from '../routes.ts';
 import type { Session } from '../session.ts';
+import { Stages } from '../stages.ts';
 import { baseStyles, controlStyles } from '../ui-styles.ts';
 import './decision-card.ts';
 import './game-moves.ts';
@@ -59,9 +60,11 @@ export class ReviewScreen extends LitElement {
   /** The candidate pointed at in the list. */
   @state() private hinted: Candidate | null = null;
   @query('.moves') private readonly moves!: HTMLElement | null;
-  /** Parts of a match drawn so far: a long one would hold up the page if it were drawn at once. */
-  @state() private parts = 0;
   private shownAt: Place | null = null;
+  private readonly stages = new Stages(this, () => {
+    const state = this.session.review.cell.get();
+    return state.kind === 'open' ? GAMES_FROM + state.games.length : 0;
+  });
   private drawnMatch: string | null = null;
   private figures: Figures | null = null;
 
@@ -107,12 +110,11 @@ export class ReviewScreen extends LitElement {
     const state = this.session.review.cell.get();
     if (state.kind !== 'open' || state.entry.id === this.drawnMatch) return;
     this.drawnMatch = state.entry.id;
-    this.parts = 0;
+    this.stages.reset();
   }
 
   override updated(): void {
     const state = this.session.review.cell.get();
-    if (state.kind === 'open' && this.parts < GAMES_FROM + state.games.length) setTimeout(() => { this.parts++; });
     if (state.kind !== 'open' || (this.shownAt && isSamePlace(this.shownAt, state.at))) return;
     const first = this.shownAt === null;
     this.shownAt = state.at;
@@ -125,6 +127,8 @@ export class ReviewScreen extends LitElement {
     const list = this.moves;
     const element = list?.querySelectorAll('nard-game-moves')[game];
     if (!list || !element || list.scrollHeight <= list.clientHeight) return;
+    // Measured when the page is laid out anyway.
+    await new Promise(requestAnimationFrame);
     await element.updateComplete;
     const row = element.rowElement(decision)?.getBoundingClientRect();
     const frame = list.getBoundingClientRect();
@@ -173,7 +177,7 @@ export class ReviewScreen extends LitElement {
     const { review } = this.session;
     const { entry, games, at, filter, work } = match;
     const { rows, byGame, reports, graph, thresholds } = this.figuresOf(match);
-    const { parts } = this;
+    const parts = this.stages.reached;
     const row = rows.find((each) => isSamePlace(each.place, at));
     return html`<div class="screen">
       <nard-match-header class="card header" .entry=${entry} .work=${work} .info=${this.session.info.get()} .wanted=${this.session.settings.get().matchPlies} .filter=${filter} .rows=${rows}

@@ -9,10 +9,10 @@ export const reviewStyles = css`
   }
   .header { grid-area: header; }
   .graph { grid-area: graph; --nard-graph-height: 96px; }
-  .moves { grid-area: moves; overflow: auto; overscroll-behavior: contain; position: relative; }
+  .moves { grid-area: moves; overflow: auto; overscroll-behavior: contain; position: relative; contain: layout style; }
   .board-column { grid-area: board; min-width: 0; display: grid; align-content: start; justify-items: center; gap: 10px; }
   .board { width: 100%; max-width: calc((100vh - 370px) * 1.367); min-width: min(100%, 440px); aspect-ratio: 990 / 724; }
-  .decision { grid-area: decision; overflow: hidden; min-height: 0; }
+  .decision { grid-area: decision; overflow: hidden; min-height: 0; contain: layout style; }
   .steps { display: flex; gap: 8px; align-items: center; }
   .steps button { width: 48px; padding: 0; }
   .thin { display: none; }
