@@ -5,8 +5,9 @@ import { cli } from './cli.ts';
 import { errors } from './errors.ts';
 import { review } from './review.ts';
 import { library } from './library.ts';
+import { rules } from './rules.ts';
 
-export const en = { app, board, cli, errors, review, library };
+export const en = { app, board, cli, errors, review, library, rules };
 
 /** The shape every language must fill: same keys, same arguments, any words. */
 export type Texts = Widen<typeof en>;
