@@ -2,7 +2,7 @@ import { html, LitElement, nothing, svg, type PropertyValues, type TemplateResul
 import { property, query, state } from 'lit/decorators.js';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
 import type { Roll } from '../../core/dice.ts';
-import { parsePlay } from '../../core/play.ts';
+import { makePlay, parsePlay, type Play } from '../../core/play.ts';
 import { makePosition, positionKey, startPosition, type Counts, type Setup } from '../../core/position.ts';
 import { fail, ok, type NardError, type Result } from '../../core/result.ts';
 import type { LegalPlay, RuleBook } from '../../core/rule-book.ts';
@@ -43,6 +43,7 @@ const ALL_DETAILS: readonly Detail[] = ['pips', 'numbers', 'dice', 'cube', 'scor
  *
  * @fires nard-step - `{ steps, done, complete }`: steps were made.
  * @fires nard-undo - `{ done }`: the last step was taken back.
+ * @fires nard-refused - `{ from, to, done }`: a step that the rules do not allow was tried; `RuleBook.refusal` says why.
  * @fires nard-play-request - `{ play, result }`: a whole play is made; cancel it to leave it unfinished.
  * @fires nard-play - `{ play, result }`: the play is done.
  * @fires nard-position-change - `{ setup, turn }`: edited by hand.
@@ -75,6 +76,8 @@ export class NardBoard extends LitElement implements InteractionHost, GestureHos
   @property({ converter: arrowsConverter }) arrows: readonly Arrow[] = [];
   /** Without one, play mode shows and does not move. */
   @property({ attribute: false }) ruleBook: RuleBook | null = null;
+  /** Steps of the play that were made before, such as ahead of a reload; the board goes on from them. */
+  @property({ attribute: false }) made: Play = [];
   /** A complete play waits until the dice are taken up (a click on them, Enter, `commit()`). */
   @property({ type: Boolean }) confirm = false;
   /** A small picture for lists: no numbers, no pips, nothing to touch. */
@@ -119,7 +122,7 @@ export class NardBoard extends LitElement implements InteractionHost, GestureHos
     if (changed.has('position') && this.position !== null) this.setPosition(this.position);
     else if (changed.has('setup') || changed.has('position')) this.problem = null;
     this.hadFocus = this.shadowRoot?.activeElement?.closest('.picture') != null;
-    this.makeInteraction();
+    this.makeInteraction(changed);
     this.shownBefore = this.shown;
     this.shown = this.interaction?.counts() ?? countsByPlayer(this.board, this.turn);
   }
@@ -146,8 +149,11 @@ export class NardBoard extends LitElement implements InteractionHost, GestureHos
   }
 
   /** A new mode object only when what it stands on is another: the same values given anew must not undo what a hand has done. */
-  private makeInteraction(): void {
+  private makeInteraction(changed: PropertyValues<this>): void {
     const { mode, roll, turn, ruleBook } = this;
+    const { playing } = this;
+    // What was changed from outside counts; what the board itself has done comes back as it is.
+    if (playing && changed.has('made') && makePlay(playing.done) !== makePlay(this.made)) this.interactionKey = '';
     const key = this.mini ? '' : [mode, turn, mode === 'play' ? `${roll?.join('')} ${positionKey(this.board)} ${this.confirm}` : ''].join(' ');
     if (key === this.interactionKey && (mode !== 'play' || (this.interaction !== null) === (ruleBook !== null && roll !== null))) return;
     this.interactionKey = key;
@@ -167,8 +173,9 @@ export class NardBoard extends LitElement implements InteractionHost, GestureHos
     return new PlayInteraction(this, {
       stepped: (steps, { done, complete }) => emit(this, 'nard-step', { steps, done, complete }),
       undone: ({ done }) => emit(this, 'nard-undo', { done }),
+      refused: (from, to) => emit(this, 'nard-refused', { from, to, done: this.playing?.done ?? [] }),
       finished: (play) => this.finished(play),
-    }, this.ruleBook, position.value, this.roll, this.confirm);
+    }, this.ruleBook, position.value, this.roll, this.confirm, this.made);
   }
 
   private finished(play: LegalPlay): void {

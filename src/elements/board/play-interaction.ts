@@ -1,7 +1,7 @@
 /** Play mode: makes a legal play step by step, by the rule book the board was given. */
 import type { Die, Roll } from '../../core/dice.ts';
 import { makePlay, type Play, type Step } from '../../core/play.ts';
-import type { Counts, Position } from '../../core/position.ts';
+import { OFF, type Counts, type Position } from '../../core/position.ts';
 import type { LegalPlay, RuleBook } from '../../core/rule-book.ts';
 import type { Player } from '../../core/situation.ts';
 import { texts } from '../../i18n/index.ts';
@@ -9,12 +9,14 @@ import { countsByPlayer } from './board-svg.ts';
 import type { DrawnDie } from './draw-dice.ts';
 import { sameSpot, slotOf, spotOf, type Spot } from './geometry.ts';
 import type { Interaction, InteractionHost, Means } from './interaction.ts';
-import { canMove, diceOf, firstStep, isComplete, makeSteps, routesFrom, startPlay, stepByDie, swapDice, undoStep, type PlayState } from './play-state.ts';
+import { canMove, diceLeft, diceOf, firstStep, isComplete, makeSteps, routesFrom, startPlay, stepByDie, swapDice, undoStep, type PlayState } from './play-state.ts';
 
 export interface PlayEvents {
   /** After each step made or taken back. */
   stepped(steps: Play, state: { readonly done: Play; readonly complete: boolean }): void;
   undone(state: { readonly done: Play }): void;
+  /** Somebody tried to move a checker where no route leads; own numbering of the mover, 0 = off. */
+  refused(from: number, to: number): void;
   /** All steps are made and nobody has to confirm, or it was confirmed. */
   finished(play: LegalPlay): void;
 }
@@ -33,8 +35,10 @@ export class PlayInteraction implements Interaction {
     roll: Roll,
     /** The play ends only when the dice are taken up. */
     private readonly confirm: boolean,
+    /** Steps of this turn that lie on the board already, such as before a reload. */
+    made: Play = [],
   ) {
-    this.state = startPlay(book, position, roll);
+    this.state = makeSteps(book, startPlay(book, position, roll), made);
   }
 
   get dice(): readonly DrawnDie[] {
@@ -82,7 +86,16 @@ export class PlayInteraction implements Interaction {
     const to = spot ? this.slot(spot) : null;
     const route = to === null ? undefined : this.routes.get(to);
     if (route) this.make(route);
-    else this.cancel();
+    else {
+      const from = this.picked && this.slot(this.picked.spot);
+      this.cancel();
+      if (from !== null && to !== null && from !== to) this.events.refused(from, to);
+    }
+  }
+
+  /** No checker here can move: refused by the die that would be played first. */
+  private refuseFrom(slot: number | null, die: Die | undefined): void {
+    if (slot !== null && slot !== OFF && die !== undefined && this.state.position.mover[slot]! > 0) this.events.refused(slot, Math.max(OFF, slot - die));
   }
 
   activate(spot: Spot, means: Means): void {
@@ -94,8 +107,11 @@ export class PlayInteraction implements Interaction {
       else this.playFirst(slot);
     } else if (picked && slot !== null && this.routes.has(slot)) this.drop(spot);
     else if (this.pickable(spot) === null) {
-      if (picked) this.cancel();
-      else this.host.say(this.complete && this.done.length === 0 ? texts().board.said.noPlay : texts().board.said.cannot);
+      if (picked) this.drop(spot);
+      else {
+        this.host.say(this.complete && this.done.length === 0 ? texts().board.said.noPlay : texts().board.said.cannot);
+        this.refuseFrom(slot, diceLeft(this.state)[0]);
+      }
     } else if (means === 'mouse') this.playFirst(slot);
     else this.pickUp(spot);
   }
@@ -118,7 +134,10 @@ export class PlayInteraction implements Interaction {
     const step: Step | null = slot === null ? null : stepByDie(this.state, slot, die);
     if (step) this.make([step]);
     else if (this.state.roll[1] === die && this.state.roll[0] !== die) this.swapDice();
-    else this.host.say(texts().board.said.cannot);
+    else {
+      this.host.say(texts().board.said.cannot);
+      this.refuseFrom(slot, die);
+    }
   }
 
   secondary(): void {
