@@ -11,7 +11,7 @@ import { WIN_KINDS } from './scoring.ts';
 import { BACKGAMMON_CONDITIONS, DIRECTIONS, LAST_THROWS, NEXT_STARTERS, OPENINGS, type Scoring, type Terms } from './terms.ts';
 
 /** Far above what any match holds, low enough that a malicious file stays bounded. */
-export const LONGEST = { name: 1000, line: 10_000, games: 1000, actions: 5000, moves: 64, notes: 10_000, headers: 1000 };
+export const LONGEST = { name: 1000, line: 10_000, games: 1000, actions: 20_000, moves: 64, notes: 10_000, headers: 1000 };
 const BIG = 2 ** 30;
 
 export const player = oneOf([0, 1] as const);

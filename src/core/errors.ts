@@ -9,7 +9,7 @@ export const ERROR_CODES = [
   'text_unknown', 'text_empty', 'text_too_long', 'id_malformed', 'id_length', 'id_without_board', 'xgid_fields', 'xgid_board', 'xgid_field', 'play_malformed', 'play_illegal',
   'match_no_header', 'match_no_games', 'match_too_big', 'match_too_many_rows', 'variant_unsupported',
   // records and positions of both games
-  'json_malformed', 'record_unknown', 'record_version', 'record_malformed', 'preset_unknown', 'long_id_checksum', 'long_id_version', 'long_id_malformed', 'long_text_line', 'long_only', 'short_only',
+  'json_malformed', 'record_unknown', 'record_version', 'record_malformed', 'preset_unknown', 'long_id_checksum', 'long_id_version', 'long_id_malformed', 'long_text_line', 'rules_malformed', 'long_only', 'short_only',
   // storage and engine
   'store_unavailable', 'store_full', 'backup_malformed', 'engine_failed', 'net_missing', 'net_malformed', 'table_corrupt', 'not_found',
   // playing

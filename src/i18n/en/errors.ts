@@ -62,6 +62,7 @@ export const errors: Record<ErrorCode, Sentence> = {
   long_id_version: (f) => `This long nard position ID is of version ${f.version}; this Nardscope reads version 1. Reload the page to get a newer one.`,
   long_id_malformed: (f) => `This long nard position ID describes nothing that can be: its ${ID_FIELDS[f.field as keyof typeof ID_FIELDS] ?? f.field} is wrong.`,
   long_text_line: (f) => `Line ${f.line} cannot be read: “${f.text}”.`,
+  rules_malformed: (f) => `“${f.text}” is not an option of the rules; write head=first_346,block=ahead,transient=no,largerDie=yes,bearoff=strict.`,
   short_only: (f) => `${f.format} can only hold short nard; save long nard as JSON or text.`,
   long_only: (f) => `${f.format} can only hold long nard; save short nard as .mat or JSON.`,
   store_unavailable: () => 'This browser does not let the page store anything (a private window?). Analyses will be lost when it is closed.',
