@@ -30,4 +30,6 @@ export interface ReplayedGame {
   readonly crawford: boolean;
   readonly decisions: readonly Decision[];
   readonly result: { readonly winner: Player; readonly points: number } | null;
+  /** Points of each side of a drawn game; then `result` is null. */
+  readonly draw?: number;
 }

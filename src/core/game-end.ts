@@ -1,12 +1,9 @@
 /** Every way a game ends, and what it then counts. */
 import type { GameResult, GameState } from './game-state.ts';
-import { isDone, stakesOf, winKind, winPoints, type WinKind } from './scoring.ts';
+import { DRAW_POINTS, isDone, stakesOf, winKind, winPoints, type WinKind } from './scoring.ts';
 import { otherPlayer, type Player } from './situation.ts';
 
 const pointsFor = (winner: Player, points: number): readonly [number, number] => (winner === 0 ? [points, 0] : [0, points]);
-
-/** Points of each side of a draw by the last throw. */
-const DRAW_POINTS = { half: 0.5, whole: 1 } as const;
 
 const over = (state: GameState, result: GameResult): GameState =>
   ({ ...state, phase: 'over', turn: null, roll: null, steps: [], illegal: false, complete: false, offer: null, resignation: null, result });

@@ -130,5 +130,5 @@ export function boardNow(state: GameState, player: Player): Position {
 export function situationNow(state: GameState): Situation | null {
   const { turn, phase, roll, cube, options } = state;
   if (turn === null || phase === 'start' || phase === 'resignation' || phase === 'claim' || phase === 'over') return null;
-  return { position: seenBy(state, turn), turn, phase: phase === 'move' ? 'play' : phase, roll, cube, score: options.score, preset: options.preset };
+  return { position: seenBy(state, turn), turn, phase: phase === 'move' ? 'play' : phase, roll, cube, score: options.score, ...(options.game === 'long' && { preset: options.preset }) };
 }

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addPoints, crawfordGame, gamePoints, isCrawfordScore, isCubeValue, isMatchOver, resignedMultiple, winMultiple, type Points } from './match.ts';
-import { countsOf } from './position.ts';
-import { CENTRED } from './situation.ts';
+import { addPoints, crawfordGame, isCrawfordScore, isCubeValue, isMatchOver, matchWinner, resignedMultiple, type Points } from './match.ts';
 
 describe('the Crawford game', () => {
   const rows: [string, number, Points, boolean][] = [
@@ -19,22 +17,6 @@ describe('the Crawford game', () => {
 });
 
 describe('what a game gives', () => {
-  const won = countsOf({});
-  const rows: [string, Readonly<Record<number, number>>, 0 | 1 | 2 | 3][] = [
-    ['single: the loser has borne off', { 1: 14 }, 1],
-    ['single, with a checker on the bar', { 25: 1, 6: 2 }, 1],
-    ['gammon: none borne off', { 18: 1, 6: 14 }, 2],
-    ['backgammon: a checker in the winner’s home', { 19: 1, 6: 14 }, 3],
-    ['backgammon: a checker on the bar', { 25: 1, 6: 14 }, 3],
-  ];
-  it.each(rows)('%s', (_, loser, expected) => expect(winMultiple(won, countsOf(loser))).toBe(expected));
-  it('nothing before all are off', () => expect(winMultiple(countsOf({ 1: 1 }), countsOf({ 6: 15 }))).toBe(0));
-  it('where a backgammon counts two', () => expect(winMultiple(won, countsOf({ 25: 1, 6: 14 }), 2)).toBe(2));
-  it('Jacoby: a gammon counts only after a double', () => {
-    expect(gamePoints(CENTRED, 2, true)).toBe(1);
-    expect(gamePoints(CENTRED, 2, false)).toBe(2);
-    expect(gamePoints({ value: 2, owner: 0 }, 2, true)).toBe(4);
-  });
   it('a resignation for so many points, at most a backgammon', () => {
     expect([1, 2, 3, 4, 6, 20].map((points) => resignedMultiple({ value: 2, owner: 1 }, points))).toEqual([1, 1, 2, 2, 3, 3]);
   });
@@ -44,4 +26,17 @@ describe('what a game gives', () => {
 it('a match is over at its length, money play never', () => {
   expect([isMatchOver(5, [4, 4]), isMatchOver(5, [4, 5]), isMatchOver(5, [8, 0]), isMatchOver(0, [99, 0])]).toEqual([false, true, true, false]);
 });
+describe('who has won a match', () => {
+  const rows: [string, number, Points, 0 | 1 | null][] = [
+    ['nobody short of its length', 5, [4, 4.5], null],
+    ['whoever reaches it', 5, [5, 3], 0],
+    ['whoever passes it', 5, [2, 7], 1],
+    ['nobody when both stand level at it after a shared last throw', 5, [5, 5], null],
+    ['nobody when both stand level past it', 5, [5.5, 5.5], null],
+    ['the leader when a shared last throw takes both to it', 5, [5, 5.5], 1],
+    ['nobody in money play', 0, [9, 0], null],
+  ];
+  it.each(rows)('%s', (_, length, points, expected) => expect(matchWinner(length, points)).toBe(expected));
+});
+it('half a point from its length is as close as one: the Crawford game', () => expect([isCrawfordScore(3, [2.5, 1]), isCrawfordScore(3, [2, 2.5]), isCrawfordScore(3, [3, 3])]).toEqual([true, false, false]));
 it('a cube shows a power of two', () => expect([0, 1, 2, 3, 64, 32768, 65536, -2, 1.5].map(isCubeValue)).toEqual([false, true, true, false, true, true, false, false, false]));

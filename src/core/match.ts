@@ -1,6 +1,4 @@
 /** Arithmetic of matches: Crawford, what a game is worth, when a match ends. */
-import type { Preset } from './games.ts';
-import { BAR, OFF, type Position } from './position.ts';
 import type { Cube, Player } from './situation.ts';
 
 export type Points = readonly [number, number];
@@ -24,18 +22,6 @@ export const isMatchOver = (length: number, points: Points): boolean => length >
  */
 export const crawfordGame = (rule: boolean, length: number, before: readonly Points[]): number =>
   rule ? before.findIndex((points) => isCrawfordScore(length, points)) : -1;
-
-/** 1, 2 or `backgammon` when the side to name has borne off all its checkers and the other side has not; 0 before that. */
-export function winMultiple(winner: Position['mover'], loser: Position['mover'], backgammon: Preset['backgammon'] = 3): 0 | 1 | 2 | 3 {
-  if (winner.some((n, slot) => slot !== OFF && n > 0)) return 0;
-  if (loser[OFF]! > 0) return 1;
-  // The winner's home is the loser's last quarter: points 19 to 24, and the bar beyond.
-  return loser.some((n, slot) => slot >= 19 && slot <= BAR && n > 0) ? backgammon : 2;
-}
-
-/** Points of a game played to its end. With Jacoby a gammon counts only after a double. */
-export const gamePoints = (cube: Cube, multiple: number, jacoby = false): number =>
-  cube.value * (jacoby && cube.value === 1 && cube.owner === null ? 1 : multiple);
 
 /** What was given up by a resignation that cost `points`: 1, 2 or 3 stakes. */
 export const resignedMultiple = (cube: Cube, points: number): 1 | 2 | 3 =>

@@ -1,13 +1,15 @@
 /** Replays a record from the start position: every action becomes a decision with the situation it was made in. */
 import { playAsWritten } from './as-written.ts';
 import type { Decision, ReplayedGame } from './decision.ts';
+import type { PresetRef } from './games.ts';
 import { crawfordGame } from './match.ts';
 import type { Play } from './play.ts';
 import { facing, swapSides, type Position } from './position.ts';
 import type { Action, Answer, Flag, GameRecord, MatchRecord } from './record.ts';
 import type { LegalPlay, RuleBook } from './rule-book.ts';
-import { otherPlayer, type MatchScore } from './situation.ts';
-import { accepted, afterTurn, phaseOf, situationAt, startTable, turned, type Table } from './table.ts';
+import { CENTRED, otherPlayer, type Cube } from './situation.ts';
+import { accepted, afterTurn, passed, phaseOf, situationAt, startTable, turned, type Table, type TableRules } from './table.ts';
+import { presetTerms } from './terms.ts';
 
 type MoveAction = Extract<Action, { kind: 'move' }>;
 type DoubleAction = Extract<Action, { kind: 'double' }>;
@@ -23,9 +25,11 @@ const UNPLAYED = { played: null, result: null, forced: false } as const;
 const common = (action: Action): Pick<Decision, 'kind' | 'player' | 'text' | 'line'> =>
   ({ kind: action.kind, player: action.player, text: action.text, line: action.line });
 
+const isOver = ({ over, drawn }: Table): boolean => over !== null || drawn !== null;
+
 /** Flags of anybody acting when it is not his turn or the game is over. */
 const turnFlags = (table: Table, action: Action): Flag[] =>
-  table.over || (table.turn !== null && table.turn !== action.player) ? ['wrong_turn'] : [];
+  isOver(table) || (table.turn !== null && table.turn !== action.player) ? ['wrong_turn'] : [];
 
 /** Whether the next action can follow on a board seen by the side that has just moved. */
 function allowsNext(result: Position, next: Action | undefined, rules: RuleBook): boolean {
@@ -88,12 +92,12 @@ function move(before: Table, action: MoveAction, next: Action | undefined, rules
   const table = accepted(before);
   const flags = turnFlags(table, action);
   const situation = situationAt(table, action.player, action.roll ? 'play' : 'roll', action.roll);
-  if (table.over) return { table, decision: { ...common(action), situation, ...UNPLAYED, flags } };
+  if (isOver(table)) return { table, decision: { ...common(action), situation, ...UNPLAYED, flags } };
   const made = make(situation.position, action, next, rules);
   const decision: Decision = { ...common(action), situation, ...made, flags: [...flags, ...made.flags] };
   const after = made.result
     ? afterTurn(table, action.player, made.result)
-    : { ...table, turn: otherPlayer(action.player), idle: { player: action.player, roll: action.roll } };
+    : { ...passed(table, action.player), idle: { player: action.player, roll: action.roll } };
   return { table: after, decision };
 }
 
@@ -107,14 +111,14 @@ function double(before: Table, action: DoubleAction): Turn {
   };
   const taker = otherPlayer(action.player);
   const offer = { doubler: action.player, asked: taker, cube: { value, owner: taker }, raises: 0 };
-  return { table: table.over ? table : { ...table, turn: action.player, idle: null, offer }, decision };
+  return { table: isOver(table) ? table : { ...table, turn: action.player, idle: null, offer }, decision };
 }
 
 function answer(table: Table, action: AnswerAction): Turn {
   const { player } = action;
   const { offer } = table;
-  if (!offer || table.over || offer.asked !== player) {
-    const flags: Flag[] = [table.over || offer ? 'wrong_turn' : 'cube_mismatch'];
+  if (!offer || isOver(table) || offer.asked !== player) {
+    const flags: Flag[] = [isOver(table) || offer ? 'wrong_turn' : 'cube_mismatch'];
     return { table, decision: { ...common(action), situation: situationAt(table, player, 'answer'), ...UNPLAYED, flags } };
   }
   const raised = action.kind === 'beaver' || action.kind === 'raccoon';
@@ -153,9 +157,13 @@ function act(table: Table, action: Action, next: Action | undefined, rules: Rule
   }
 }
 
-/** One game under a score. Where the record states no result, the board's or the drop's is given. */
-export function replayGame(game: GameRecord, kind: MatchRecord['game'], score: MatchScore, rules: RuleBook): ReplayedGame {
-  let table = startTable(kind, score);
+/** A tie of the start throw turned the cube, where that was agreed on. */
+const startCube = ({ starts = [] }: GameRecord, automatic: boolean): Cube =>
+  automatic && starts.some(([mine, theirs]) => mine === theirs) ? { value: 2, owner: null } : CENTRED;
+
+/** One game. Where the record states no result, the board's or the drop's is given. */
+function replayGame(game: GameRecord, played: TableRules, cube: Cube, rules: RuleBook): ReplayedGame {
+  let table = startTable(played, cube);
   const decisions: Decision[] = [];
   game.actions.forEach((action, i) => {
     const last = decisions.at(-1);
@@ -165,18 +173,28 @@ export function replayGame(game: GameRecord, kind: MatchRecord['game'], score: M
     table = turn.table;
     decisions.push(turn.decision);
   });
-  return { number: game.number, points: game.points, crawford: score.crawford, decisions, result: game.result ?? table.over };
+  const draw = game.draw ?? table.drawn;
+  return {
+    number: game.number, points: game.points, crawford: played.score.crawford, decisions,
+    ...(draw !== null && game.result === null ? { result: null, draw } : { result: game.result ?? table.over }),
+  };
 }
 
 /** A record that begins one point away may begin after the Crawford game: a double says that it does. */
 const beginsLater = (games: readonly GameRecord[], at: number): boolean => at === 0 && games[0]!.actions.some((action) => action.kind === 'double');
 
-/** The games of a record one after another, so that whoever must not block can pause between them. Work is bounded by the number of actions. */
+/**
+ * The games of a record one after another, so that whoever must not block can pause between them. Work is bounded by the number of
+ * actions. The rule book must be that of the record's preset at its version (`rulesOf`).
+ */
 export function* replayGames(record: MatchRecord, rules: RuleBook): Generator<ReplayedGame> {
   const at = crawfordGame(record.crawfordRule, record.length, record.games.map((game) => game.points));
   const crawford = beginsLater(record.games, at) ? -1 : at;
+  const preset: PresetRef = { id: record.preset, version: record.presetVersion, ...(record.rules && { rules: record.rules }) };
+  const terms = record.terms ?? presetTerms(record.game, record.preset);
   for (const [i, game] of record.games.entries()) {
-    yield replayGame(game, record.game, { length: record.length, points: game.points, crawford: i === crawford, jacoby: record.jacoby, beavers: record.beavers }, rules);
+    const score = { length: record.length, points: game.points, crawford: i === crawford, jacoby: record.jacoby, beavers: record.beavers };
+    yield replayGame(game, { game: record.game, preset, terms, score }, startCube(game, record.automaticDoubles ?? false), rules);
   }
 }
 

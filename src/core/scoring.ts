@@ -46,6 +46,9 @@ export function stakesOf(kind: WinKind, { gammon, backgammon, homeMars }: Scorin
   }
 }
 
+/** Points of each side of a draw by the last throw; the cube has no say in it (ours). */
+export const DRAW_POINTS = { half: 0.5, whole: 1 } as const;
+
 /** Points of a win. With Jacoby only the plain stake counts until a player has doubled: a centred cube was turned by no player. */
 export const winPoints = (kind: WinKind, scoring: Scoring, cube: Cube, jacoby: boolean): number =>
   cube.value * (jacoby && cube.owner === null ? 1 : stakesOf(kind, scoring));

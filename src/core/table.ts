@@ -1,10 +1,11 @@
 /** A game in progress while a record is replayed: both sides' checkers, the cube, whose turn. */
-import { gamePoints, isCubeValue, winMultiple } from './match.ts';
-import { makePosition, OFF, startPosition, type Counts, type Position } from './position.ts';
-import { CHECKERS, type Game } from './games.ts';
+import { isCubeValue } from './match.ts';
+import { startPosition, type Counts, type Position } from './position.ts';
+import type { Game, PresetRef } from './games.ts';
 import type { Roll } from './dice.ts';
-import { unwrap } from './result.ts';
-import { CENTRED, otherPlayer, type Cube, type MatchScore, type Phase, type Player, type Situation } from './situation.ts';
+import { DRAW_POINTS, isDone, winKind, winPoints } from './scoring.ts';
+import { otherPlayer, type Cube, type MatchScore, type Phase, type Player, type Situation } from './situation.ts';
+import type { Terms } from './terms.ts';
 
 /** A double that waits for its answer. */
 export interface Offer {
@@ -17,39 +18,69 @@ export interface Offer {
   readonly raises: number;
 }
 
-export interface Table {
+/** What a game was played by. */
+export interface TableRules {
   readonly game: Game;
+  readonly preset: PresetRef;
+  readonly terms: Terms;
+  readonly score: MatchScore;
+}
+
+export interface Table extends TableRules {
   /** Each player's checkers by his own numbering. */
   readonly checkers: readonly [Counts, Counts];
+  /** Who has had his first throw. */
+  readonly thrown: readonly [boolean, boolean];
   readonly cube: Cube;
-  readonly score: MatchScore;
   /** Who rolls or doubles next; null before the first action. */
   readonly turn: Player | null;
   readonly offer: Offer | null;
   /** A roll that was not played: resignations follow it. */
   readonly idle: { readonly player: Player; readonly roll: Roll | null } | null;
+  /** The first turn's player; null before it. */
+  readonly starter: Player | null;
+  /** The starter has finished and the other side throws once more. */
+  readonly lastThrow: boolean;
   readonly over: { readonly winner: Player; readonly points: number } | null;
+  /** Points of each side of a drawn game; null = there is no draw. */
+  readonly drawn: number | null;
 }
 
-export function startTable(game: Game, score: MatchScore): Table {
-  const { mover } = startPosition(game);
-  return { game, checkers: [mover, mover], cube: CENTRED, score, turn: null, offer: null, idle: null, over: null };
+export function startTable(rules: TableRules, cube: Cube): Table {
+  const { mover } = startPosition(rules.game);
+  return { ...rules, checkers: [mover, mover], thrown: [false, false], cube, turn: null, offer: null, idle: null, starter: null, lastThrow: false, over: null, drawn: null };
 }
 
-/** The board as a player sees it. A table never holds an impossible one. */
-export const seenBy = ({ game, checkers }: Table, player: Player): Position =>
-  unwrap(makePosition({ game, mover: checkers[player], opponent: checkers[otherPlayer(player)] }));
+/** The board as a player sees it. A table never holds an impossible one; after a draw both sides have borne off all. */
+export function seenBy({ game, checkers, thrown }: Table, player: Player): Position {
+  const other = otherPlayer(player);
+  const board = { game, mover: checkers[player], opponent: checkers[other] };
+  return (game === 'long' ? { ...board, first: { mover: !thrown[player], opponent: !thrown[other] } } : board) as Position;
+}
 
 export const situationAt = (table: Table, turn: Player, phase: Phase, roll: Roll | null = null): Situation => ({
-  position: seenBy(table, turn), turn, phase, roll, cube: table.cube, score: table.score,
+  position: seenBy(table, turn), turn, phase, roll, cube: table.cube, score: table.score, ...(table.game === 'long' && { preset: table.preset }),
 });
 
+const wonBy = (table: Table, winner: Player): Table => {
+  const kind = winKind(table.checkers[otherPlayer(winner)], table.terms.scoring);
+  return { ...table, over: { winner, points: winPoints(kind, table.terms.scoring, table.cube, table.score.jacoby) } };
+};
+
+/** The turn of `player` is over, played or not. */
+export function passed(table: Table, player: Player): Table {
+  const thrown: Table['thrown'] = player === 0 ? [true, table.thrown[1]] : [table.thrown[0], true];
+  return { ...table, thrown, turn: otherPlayer(player), starter: table.starter ?? player, idle: null };
+}
+
 /** After a turn of `player` that led to `result`, seen by him. */
-export function afterTurn(table: Table, player: Player, result: Position): Table {
-  const checkers: readonly [Counts, Counts] = player === 0 ? [result.mover, result.opponent] : [result.opponent, result.mover];
-  const won = result.mover[OFF] === CHECKERS;
-  const points = won ? gamePoints(table.cube, winMultiple(result.mover, result.opponent), table.score.jacoby) : 0;
-  return { ...table, checkers, turn: otherPlayer(player), idle: null, over: won ? { winner: player, points } : null };
+export function afterTurn(before: Table, player: Player, result: Position): Table {
+  const table = passed({ ...before, checkers: player === 0 ? [result.mover, result.opponent] : [result.opponent, result.mover] }, player);
+  const { lastThrow } = table.terms.scoring;
+  const done = isDone(result.mover);
+  if (before.lastThrow && lastThrow !== 'off') return done ? { ...table, drawn: DRAW_POINTS[lastThrow] } : wonBy(table, otherPlayer(player));
+  if (!done) return table;
+  return lastThrow !== 'off' && player === table.starter ? { ...table, lastThrow: true } : wonBy(table, player);
 }
 
 const PHASE_OF_RAISES: readonly Phase[] = ['answer', 'beaver', 'raccoon'];
