@@ -22,19 +22,22 @@ export interface SpelledMove {
   readonly count: number;
 }
 
-const slotName = (slot: number): string => (slot === BAR ? 'bar' : slot === OFF ? 'off' : String(slot));
+/** What a point is called; by default by its number. */
+export type PointName = (point: number) => string;
+
+const slotName = (slot: number, pointName: PointName): string => (slot === BAR ? 'bar' : slot === OFF ? 'off' : pointName(slot));
 
 interface Chain {
   from: number;
   stops: { at: number; hit: boolean }[];
 }
 
-const chainText = (chain: Chain): string =>
+const chainText = (chain: Chain, pointName: PointName): string =>
   // A stop on the way is written only where something was hit.
-  [slotName(chain.from), ...chain.stops.filter((stop, i) => stop.hit || i === chain.stops.length - 1).map((stop) => slotName(stop.at) + (stop.hit ? '*' : ''))].join('/');
+  [slotName(chain.from, pointName), ...chain.stops.filter((stop, i) => stop.hit || i === chain.stops.length - 1).map((stop) => slotName(stop.at, pointName) + (stop.hit ? '*' : ''))].join('/');
 
 /** Standard notation; steps of one checker are joined, equal moves are counted. A dance is the empty string. */
-export function makePlay(play: Play): string {
+export function makePlay(play: Play, pointName: PointName = String): string {
   const chains: Chain[] = [];
   for (const step of [...play].sort((a, b) => b.from - a.from || b.to - a.to)) {
     const open = chains.find((chain) => chain.stops[chain.stops.length - 1]!.at === step.from);
@@ -47,7 +50,7 @@ export function makePlay(play: Play): string {
   for (const chain of chains) {
     const way = [chain.from, ...chain.stops.map((stop) => stop.at)].join('/');
     const known = counted.get(way);
-    counted.set(way, { text: known?.text ?? chainText(chain), count: (known?.count ?? 0) + 1 });
+    counted.set(way, { text: known?.text ?? chainText(chain, pointName), count: (known?.count ?? 0) + 1 });
   }
   return [...counted.values()].map(({ text, count }) => (count > 1 ? `${text}(${count})` : text)).join(' ');
 }

@@ -1,6 +1,8 @@
 /** Attributes of the board as text. What cannot be understood is left out: a page never breaks on a typing error. */
 import type { ComplexAttributeConverter } from 'lit';
+import { PRESETS, type PresetRef } from '../../core/games.ts';
 import { parsePlay } from '../../core/play.ts';
+import { LONG_PRESETS } from '../../core/presets.ts';
 import { DETAILS, type Detail } from './board-svg.ts';
 import type { Arrow } from './draw-arrows.ts';
 
@@ -21,3 +23,11 @@ export const parseArrows = (text: string | null): readonly Arrow[] => {
 };
 
 export const arrowsConverter: ComplexAttributeConverter<readonly Arrow[]> = { fromAttribute: parseArrows };
+
+/** A preset by its name, as it is now; null = unknown. */
+export function parsePreset(text: string | null): PresetRef | null {
+  const found = [...PRESETS, ...LONG_PRESETS].find(({ id }) => id === text);
+  return found ? { id: found.id, version: found.version } : null;
+}
+
+export const presetConverter: ComplexAttributeConverter<PresetRef | null> = { fromAttribute: parsePreset };

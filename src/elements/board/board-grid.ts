@@ -17,6 +17,12 @@ export interface GridHost {
 export type Heading = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown' | 'Home' | 'End';
 export const isHeading = (key: string): key is Heading => ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'].includes(key);
 
+const centreX = (view: BoardView, spot: Spot): number => spotBox(view, spot).x + spotBox(view, spot).width / 2;
+
+/** The cell of a row that lies straight across; rows need not begin at the same column. */
+const across = (view: BoardView, row: readonly Spot[], spot: Spot): Spot =>
+  row.reduce((nearest, each) => (Math.abs(centreX(view, each) - centreX(view, spot)) < Math.abs(centreX(view, nearest) - centreX(view, spot)) ? each : nearest));
+
 /** The cell reached from another by an arrow key; the edge stops it. */
 export function neighbour(view: BoardView, spot: Spot, heading: Heading): Spot {
   const rows = spotRows(view);
@@ -26,8 +32,8 @@ export function neighbour(view: BoardView, spot: Spot, heading: Heading): Spot {
   switch (heading) {
     case 'ArrowLeft': return rows[row][Math.max(0, column - 1)]!;
     case 'ArrowRight': return rows[row][Math.min(last, column + 1)]!;
-    case 'ArrowUp': return rows[0][column]!;
-    case 'ArrowDown': return rows[1][column]!;
+    case 'ArrowUp': return across(view, rows[0], spot);
+    case 'ArrowDown': return across(view, rows[1], spot);
     case 'Home': return rows[row][0]!;
     case 'End': return rows[row][last]!;
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { countsOf, startPosition } from '../../core/position.ts';
-import { parseArrows, parseShow } from './attributes.ts';
-import { boardLayers, boardSvg, numberOfPoint, pictureOf } from './board-svg.ts';
+import { countsOf, facing, startPosition } from '../../core/position.ts';
+import { parseArrows, parsePreset, parseShow } from './attributes.ts';
+import { boardLayers, boardSvg, numberOfPoint, pictureOf, pointTyped } from './board-svg.ts';
 import { arrowPlaces } from './draw-arrows.ts';
 import { checkerPlace, type BoardView } from './geometry.ts';
 import { glides } from './slide.ts';
@@ -44,6 +44,13 @@ describe('board as SVG text', () => {
     expect(boardLayers(pictureOf(start, { offered: true, cube: { value: 2, owner: 1 } })).labels).toContain('>4<');
     expect(place(0)).toBeGreaterThan(place(1));
   });
+  it('long nard begins with fifteen whole checkers on each head, each counted', () => {
+    const svg = boardSvg(pictureOf(startPosition('long')), 'Start');
+    expect([times(svg, 'class="checker light"'), times(svg, 'class="checker dark"'), times(svg, '>15<')]).toEqual([15, 15, 2]);
+  });
+  it('long nard shows a cube only when it is said to have one', () => {
+    expect(boardLayers(pictureOf(startPosition('long'), { cube: { value: 2, owner: 1 } })).labels).toContain('>2<');
+  });
   it('shows no cube in the Crawford game, nor in long nard', () => {
     const score = { length: 5, points: [4, 2] as const, crawford: true, jacoby: false, beavers: false };
     expect(boardLayers(pictureOf(start, { score })).labels).not.toContain('cube');
@@ -58,6 +65,23 @@ describe('board as SVG text', () => {
     { name: 'numbers are those of the side whose turn it is', perspective: 0 as const, turn: 1 as const, numbering: 'turn' as const, number: 19 },
     { name: 'the other player at the bottom has own numbers', perspective: 1 as const, turn: 0 as const, numbering: 'bottom' as const, number: 6 },
   ])('$name', ({ perspective, turn, numbering, number }) => expect(numberOfPoint(pictureOf(start, { perspective, turn, numbering }), 6)).toBe(number));
+});
+
+describe('numbers of long nard’s points, by the text of the preset', () => {
+  const long = startPosition('long');
+  /** Shown at White's head and home, then at Black's, whoever sits at the bottom. */
+  const shown = (numbering: 'white_24' | 'white_1' | 'white_13', perspective: 0 | 1): number[] =>
+    [24, 6, 1, 12, 18, 13].map((white) => numberOfPoint(pictureOf(long, { perspective, numbering }), perspective === 0 ? white : facing('long', white)));
+  it.each([
+    { name: 'T2: heads 24 and 12, homes 6–1 and 18–13', numbering: 'white_24' as const, numbers: [24, 6, 1, 12, 18, 13] },
+    { name: 'T1: heads 1 and 13, homes 19–24 and 7–12', numbering: 'white_1' as const, numbers: [1, 19, 24, 13, 7, 12] },
+    { name: 'T4: heads 13 and 1, homes 7–12 and 19–24', numbering: 'white_13' as const, numbers: [13, 7, 12, 1, 19, 24] },
+  ])('$name', ({ numbering, numbers }) => {
+    expect(shown(numbering, 0)).toEqual(numbers);
+    expect(shown(numbering, 1)).toEqual(numbers);
+  });
+  it('a typed play is in the numbers shown, or in own ones', () =>
+    expect([pointTyped('white_1', 'long', 1, 13), pointTyped('white_13', 'long', 0, 13), pointTyped('bottom', 'long', 1, 24)]).toEqual([24, 24, 24]));
 });
 
 describe('arrows', () => {
@@ -78,6 +102,7 @@ describe('arrows', () => {
 
 describe('attributes', () => {
   it('show keeps the words it knows', () => expect(parseShow('pips, cube sparkle')).toEqual(['pips', 'cube']));
+  it('a preset by its name, with its version; none for a name nobody knows', () => expect([parsePreset('moscow_open'), parsePreset('backgammon'), parsePreset('none')]).toEqual([{ id: 'moscow_open', version: 1 }, { id: 'backgammon', version: 1 }, null]));
   it('an absent show shows nothing extra', () => expect(parseShow(null)).toEqual([]));
 });
 

@@ -1,5 +1,6 @@
 /** A whole board as SVG text, without a DOM: for the element, mini-boards, exports and documents. */
 import type { Game } from '../../core/games.ts';
+import { NUMBERINGS as SCHEMES, ownPoint, shownPoint } from '../../core/numbering.ts';
 import { pips, type Counts, type Setup } from '../../core/position.ts';
 import { CENTRED, type Cube, type MatchScore, type Player } from '../../core/situation.ts';
 import { colourLiteral } from '../shared/tokens.ts';
@@ -14,8 +15,11 @@ import { label, node } from './svg-text.ts';
 export const DETAILS = ['pips', 'numbers', 'dice', 'cube', 'score', 'turn'] as const;
 export type Detail = (typeof DETAILS)[number];
 
-/** Whose numbers the points carry: the bottom player's, or those of the side whose turn it is, as its plays are written. */
-export const NUMBERINGS = ['bottom', 'turn'] as const;
+/**
+ * Which numbers the points carry: the bottom player’s own, those of the side whose turn it is, or one of the schemes that number the
+ * board once for both sides.
+ */
+export const NUMBERINGS = ['bottom', 'turn', ...SCHEMES.filter((scheme) => scheme !== 'own')] as const;
 export type Numbering = (typeof NUMBERINGS)[number];
 
 /** Everything a picture shows. */
@@ -25,7 +29,8 @@ export interface BoardPicture {
   readonly counts: readonly [Counts, Counts];
   readonly turn: Player;
   readonly dice: readonly DrawnDie[];
-  readonly cube: Cube;
+  /** null = there is none. */
+  readonly cube: Cube | null;
   /** A double was offered to `turn`. */
   readonly offered: boolean;
   readonly score: MatchScore | null;
@@ -43,7 +48,7 @@ export interface PictureOptions {
   readonly perspective?: Player;
   readonly direction?: Direction;
   readonly dice?: readonly DrawnDie[];
-  readonly cube?: Cube;
+  readonly cube?: Cube | null;
   readonly offered?: boolean;
   readonly score?: MatchScore | null;
   readonly show?: readonly Detail[];
@@ -60,7 +65,8 @@ export const pictureOf = (setup: Setup, options: PictureOptions = {}): BoardPict
     counts: countsByPlayer(setup, turn),
     turn,
     dice: options.dice ?? [],
-    cube: options.cube ?? CENTRED,
+    // Long nard is played without one, unless somebody says so.
+    cube: options.cube === undefined ? (game === 'short' ? CENTRED : null) : options.cube,
     offered: options.offered ?? false,
     score: options.score ?? null,
     show: new Set(options.show ?? ['dice', 'cube']),
@@ -69,9 +75,15 @@ export const pictureOf = (setup: Setup, options: PictureOptions = {}): BoardPict
   };
 };
 
-/** Number a point carries, by the player at the bottom or by the one whose turn it is. */
-export const numberOfPoint = (picture: Pick<BoardPicture, 'view' | 'turn' | 'numbering'>, point: number): number =>
-  slotOf(picture.view, picture.numbering === 'bottom' ? picture.view.perspective : picture.turn, { kind: 'point', point })!;
+/** Number a point carries; points are counted by the player at the bottom. */
+export function numberOfPoint({ view, turn, numbering }: Pick<BoardPicture, 'view' | 'turn' | 'numbering'>, point: number): number {
+  if (numbering !== 'bottom' && numbering !== 'turn') return shownPoint(numbering, view.game, view.perspective, point);
+  return slotOf(view, numbering === 'bottom' ? view.perspective : turn, { kind: 'point', point })!;
+}
+
+/** A player’s own point by the number in a typed play: plays are typed in own numbers, or in those of a scheme for both sides. */
+export const pointTyped = (numbering: Numbering, game: Game, player: Player, typed: number): number =>
+  numbering === 'bottom' || numbering === 'turn' ? typed : ownPoint(numbering, game, player, typed);
 
 const drawPips = ({ view, counts }: BoardPicture): string =>
   ([0, 1] as const).map((player) => label(pipsPlace(view, player), 'pips', String(pips(counts[player])))).join('');
@@ -84,15 +96,14 @@ const drawScore = ({ view, score }: BoardPicture): string =>
 /** The layers from the bottom up, each a piece of SVG text that changes for its own reasons. */
 export function boardLayers(picture: BoardPicture): { readonly field: string; readonly labels: string; readonly checkers: string; readonly dice: string; readonly arrows: string } {
   const { view, show, turn, counts } = picture;
-  // Long nard is played without a cube.
-  const hasCube = show.has('cube') && view.game === 'short' && !picture.score?.crawford;
+  const cube = show.has('cube') && !picture.score?.crawford ? picture.cube : null;
   return {
     field: drawField(view, { numberOf: show.has('numbers') ? (point) => numberOfPoint(picture, point) : null }),
     labels: [
       show.has('pips') ? drawPips(picture) : '',
       show.has('score') ? drawScore(picture) : '',
       show.has('turn') ? drawTurn(view, turn) : '',
-      hasCube ? drawCube(view, picture.cube, picture.offered ? turn : null) : '',
+      cube ? drawCube(view, cube, picture.offered ? turn : null) : '',
     ].join(''),
     checkers: drawCheckers(view, counts),
     dice: show.has('dice') ? drawDice(view, turn, picture.dice) : '',

@@ -24,7 +24,7 @@ export function spotName(board: Named, counts: readonly [Counts, Counts], spot: 
 }
 
 /** The whole board in a few sentences. */
-export function pictureName(board: Named, counts: readonly [Counts, Counts], turn: Player, roll: Roll | null, cube: Cube, offered: boolean): string {
+export function pictureName(board: Named, counts: readonly [Counts, Counts], turn: Player, roll: Roll | null, cube: Cube | null, offered: boolean): string {
   const words = texts().board;
   const pointsOf = (player: Player): string =>
     counts[player].flatMap((count, slot) => {
@@ -32,13 +32,14 @@ export function pictureName(board: Named, counts: readonly [Counts, Counts], tur
       return count > 0 && spot.kind === 'point' ? [{ name: board.pointName(spot.point), count }] : [];
     }).sort((a, b) => Number(b.name) - Number(a.name)).map(({ name, count }) => `${name} (${count})`).join(', ');
   return words.picture({
+    game: board.boardView.game,
     turn,
     pips: [pips(counts[0]), pips(counts[1])],
     roll: roll ? makeRoll(roll) : '',
-    offered: offered ? cube.value * 2 : null,
+    offered: offered && cube ? cube.value * 2 : null,
     bar: [counts[0][BAR]!, counts[1][BAR]!],
     off: [counts[0][OFF]!, counts[1][OFF]!],
     points: PLAYERS.map((player) => words.pictureSide(player, pointsOf(player))).join('; '),
-    cube: words.cube(cube.value, cube.owner),
+    cube: cube ? words.cube(cube.value, cube.owner) : '',
   });
 }

@@ -2,7 +2,7 @@
 import { BAR, OFF, type Counts } from '../../core/position.ts';
 import type { Player } from '../../core/situation.ts';
 import {
-  BAR_DRAWN, checkerPlace, offCountPlace, RADIUS, SLAB_HEIGHT, SLAB_WIDTH, spotOf, STACK_DRAWN, type BoardView, type Place, type Spot,
+  BAR_DRAWN, offCountPlace, RADIUS, SLAB_HEIGHT, SLAB_WIDTH, spotOf, STACK_DRAWN, stackPlaces, type BoardView, type Place,
 } from './geometry.ts';
 import { label, node } from './svg-text.ts';
 
@@ -30,17 +30,16 @@ const drawSlab = (player: Player, { x, y }: Place, key: string): string =>
 export const checkerKey = (player: Player, slot: number, height: number): string => `${player}-${slot}-${height}`;
 
 function drawStack(view: BoardView, player: Player, slot: number, count: number): string {
-  const spot: Spot = spotOf(view, player, slot);
-  const drawn = Math.min(count, slot === BAR ? BAR_DRAWN : STACK_DRAWN);
-  return Array.from({ length: drawn }, (_, height) => {
-    const isTop = height === drawn - 1;
-    return drawChecker(player, checkerPlace(view, spot, height), checkerKey(player, slot, height), isTop && count > drawn ? String(count) : '');
+  const places = stackPlaces(view, spotOf(view, player, slot), count);
+  const isCounted = count > (slot === BAR ? BAR_DRAWN : STACK_DRAWN);
+  return places.map((place, height) => {
+    const isTop = height === places.length - 1;
+    return drawChecker(player, place, checkerKey(player, slot, height), isTop && isCounted ? String(count) : '');
   }).join('');
 }
 
 function drawTray(view: BoardView, player: Player, count: number): string {
-  const spot = spotOf(view, player, OFF);
-  const slabs = Array.from({ length: count }, (_, height) => drawSlab(player, checkerPlace(view, spot, height), checkerKey(player, OFF, height)));
+  const slabs = stackPlaces(view, spotOf(view, player, OFF), count).map((place, height) => drawSlab(player, place, checkerKey(player, OFF, height)));
   return slabs.join('') + (count > 0 ? label(offCountPlace(view, player), 'number', String(count)) : '');
 }
 

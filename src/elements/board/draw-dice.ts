@@ -2,7 +2,7 @@
 import type { Die } from '../../core/dice.ts';
 import type { Cube, Player } from '../../core/situation.ts';
 import { tintOf } from './draw-checkers.ts';
-import { CUBE_SIZE, cubePlace, dicePlaces, DIE_SIZE, sideOf, trayPlace, type BoardView } from './geometry.ts';
+import { CUBE_SIZE, cubePlace, dicePlaces, DIE_SIZE, sideOf, turnPlace, type BoardView } from './geometry.ts';
 import { label, node } from './svg-text.ts';
 
 export interface DrawnDie {
@@ -42,7 +42,7 @@ export function drawCube(view: BoardView, cube: Cube, answerer: Player | null): 
 
 /** A small sign beside the trays, pointing to the side whose turn it is. */
 export function drawTurn(view: BoardView, player: Player): string {
-  const { x, y } = trayPlace(view);
+  const { x, y } = turnPlace(view, player);
   const turn = sideOf(view, player) === 'bottom' ? 0 : 180;
   return node('g', { class: `turn ${tintOf(player)}`, transform: `translate(${x} ${y}) rotate(${turn})` },
     node('circle', { r: 15, class: 'turn-body' }),

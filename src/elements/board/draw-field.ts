@@ -35,13 +35,12 @@ export interface FieldOptions {
 
 export function drawField(view: BoardView, { numberOf }: FieldOptions): string {
   const whole = { x: 0, y: 0, width: WIDTH, height: HEIGHT };
-  const { tray, cube } = rails(view);
   const field = (x: number): Box => ({ x, y: FIELD_TOP, width: FIELD_WIDTH, height: FIELD_HEIGHT });
   const fields = [field(LEFT_FIELD), field(RIGHT_FIELD)];
   return [
     rectangle(whole, 'frame-edge', 18, 'board'),
     rectangle(inset(whole, 3), 'frame', 15),
-    ...[tray, cube].map((rail) => rectangle(rail, 'rail', 8)),
+    ...rails(view).map((rail) => rectangle(rail, 'rail', 8)),
     ...fields.flatMap((box) => [rectangle(inset(box, -3), 'inlay', 5), rectangle(box, 'field', 2)]),
     rectangle({ x: BAR_LEFT + 3, y: 3, width: BAR_WIDTH - 6, height: HEIGHT - 6 }, 'bar', 0),
     star(),

@@ -2,11 +2,11 @@
  * Where everything of a board lies, in units of the picture (990 × 724). No DOM, no colours.
  * Points are counted by the player at the bottom; slots by their owner. `facing` of `core` alone knows how the two meet.
  */
-import type { Game } from '../../core/games.ts';
+import { CHECKERS, type Game } from '../../core/games.ts';
 import { BAR, facing, OFF } from '../../core/position.ts';
 import type { Player } from '../../core/situation.ts';
 
-/** Which way the bottom player moves home: counter-clockwise has the home board at the right. */
+/** Which way the bottom player moves home: counter-clockwise has the home board at the right. In long nard both sides turn so. */
 export const DIRECTIONS = ['ccw', 'cw'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
@@ -49,13 +49,15 @@ export const RAIL_WIDTH = 74;
 const RAIL_MARGIN = 14;
 export const RADIUS = 28;
 const PITCH = 54;
-/** Checkers drawn one by one; a taller stack is counted with a number. */
+/** Checkers that lie side by side on a point; a taller stack is counted with a number. */
 export const STACK_DRAWN = 5;
 export const BAR_DRAWN = 4;
 const BAR_GAP = 26;
 export const SLAB_HEIGHT = 17;
 export const SLAB_WIDTH = 58;
 const SLAB_PITCH = 18.5;
+/** Half of the room for the sign of whose turn it is, between the trays. */
+const SIGN_ROOM = 22;
 export const CUBE_SIZE = 58;
 export const DIE_SIZE = 62;
 const DIE_PITCH = 76;
@@ -65,14 +67,25 @@ type Half = 'bottom' | 'top';
 
 const mirrored = (view: BoardView, x: number): number => (view.direction === 'ccw' ? x : WIDTH - x);
 
-/** Centre of the rail with the trays, and of the one with the cube. */
-const trayX = (view: BoardView): number => mirrored(view, WIDTH - RAIL_MARGIN - RAIL_WIDTH / 2);
-const cubeX = (view: BoardView): number => mirrored(view, RAIL_MARGIN + RAIL_WIDTH / 2);
+/** Nothing is hit in long nard: it has no bar, only the hinge of the board. */
+export const hasBar = ({ game }: BoardView): boolean => game === 'short';
 
-export const rails = (view: BoardView): { readonly tray: Box; readonly cube: Box } => {
-  const rail = (centre: number): Box => ({ x: centre - RAIL_WIDTH / 2, y: FIELD_TOP, width: RAIL_WIDTH, height: FIELD_HEIGHT });
-  return { tray: rail(trayX(view)), cube: rail(cubeX(view)) };
-};
+/** Trays lie beside the homes: short nard’s share the rail at the bottom player’s home, long nard’s are at opposite corners. */
+const isOnHomeRail = (view: BoardView, player: Player): boolean => view.game === 'short' || player === view.perspective;
+
+const RAIL_X = WIDTH - RAIL_MARGIN - RAIL_WIDTH / 2;
+
+/** Centre of the rail with a player’s tray. */
+const trayX = (view: BoardView, player: Player): number => mirrored(view, isOnHomeRail(view, player) ? RAIL_X : WIDTH - RAIL_X);
+/** Centre of the rail across from a player’s tray: for the cube and the score. */
+const freeX = (view: BoardView, player: Player): number => WIDTH - trayX(view, player);
+
+/** The recesses of the frame: short nard has one for both trays and one for the cube, long nard one for each tray. */
+export function rails(view: BoardView): readonly Box[] {
+  const rail = (centre: number, y: number, height: number): Box => ({ x: centre - RAIL_WIDTH / 2, y, width: RAIL_WIDTH, height });
+  if (view.game === 'short') return [trayX(view, 0), freeX(view, 0)].map((centre) => rail(centre, FIELD_TOP, FIELD_HEIGHT));
+  return ([0, 1] as const).map((player) => rail(trayX(view, player), sideOf(view, player) === 'top' ? FIELD_TOP : MIDDLE + SIGN_ROOM, HALF_HEIGHT - SIGN_ROOM));
+}
 
 /** Column 0..11 from the left of the screen. */
 function columnOf(view: BoardView, point: number): number {
@@ -121,8 +134,24 @@ export function checkerPlace(view: BoardView, spot: Spot, height: number): Place
     case 'bar':
       return { x: WIDTH / 2, y: MIDDLE + sign * (BAR_GAP + RADIUS + Math.min(height, BAR_DRAWN - 1) * PITCH) };
     case 'off':
-      return { x: trayX(view), y: fromEdge(SLAB_HEIGHT / 2 + 5 + height * SLAB_PITCH) };
+      return { x: trayX(view, spot.player), y: fromEdge(SLAB_HEIGHT / 2 + 5 + height * SLAB_PITCH) };
   }
+}
+
+/** How many checkers of a spot are drawn. */
+export const mostDrawn = (view: BoardView, spot: Spot): number =>
+  spot.kind === 'bar' ? BAR_DRAWN : spot.kind === 'point' && view.game === 'short' ? STACK_DRAWN : CHECKERS;
+
+/**
+ * Places of the drawn checkers of a spot, lowest first. Long nard begins with fifteen on a point: there the stack is drawn whole, each
+ * checker half on the one before, and ends where five would.
+ */
+export function stackPlaces(view: BoardView, spot: Spot, count: number): readonly Place[] {
+  const drawn = Math.min(count, mostDrawn(view, spot));
+  const squeeze = spot.kind === 'point' && drawn > STACK_DRAWN ? (STACK_DRAWN - 1) / (drawn - 1) : 1;
+  const low = checkerPlace(view, spot, 0);
+  const next = checkerPlace(view, spot, 1);
+  return Array.from({ length: drawn }, (_, height) => ({ x: low.x, y: low.y + (next.y - low.y) * height * squeeze }));
 }
 
 /** The part of the board that answers for a spot, numbers at the edge included. */
@@ -132,23 +161,25 @@ export function spotBox(view: BoardView, spot: Spot): Box {
   switch (spot.kind) {
     case 'point': return box(pointX(view, spot.point), POINT_WIDTH);
     case 'bar': return box(WIDTH / 2, BAR_WIDTH);
-    case 'off': return box(trayX(view), RAIL_WIDTH + 2 * RAIL_MARGIN);
+    case 'off': return box(trayX(view, spot.player), RAIL_WIDTH + 2 * RAIL_MARGIN);
   }
 }
 
-/** The two rows of the board from left to right: points, bar, points and tray. */
+/** The two rows of the board from left to right: points, bar where there is one, points, and the tray at its end. */
 export function spotRows(view: BoardView): readonly [readonly Spot[], readonly Spot[]] {
   const row = (half: Half): Spot[] => {
     const points = Array.from({ length: 12 }, (_, i): Spot => ({ kind: 'point', point: half === 'bottom' ? 12 - i : 13 + i }));
-    const owner = (kind: 'bar' | 'off'): Spot =>
-      ([0, 1] as const).map((player): Spot => ({ kind, player })).find((spot) => halfOf(view, spot) === half)!;
-    const spots = [...points.slice(0, 6), owner('bar'), ...points.slice(6), owner('off')];
+    const owner = (kind: 'bar' | 'off'): Spot & { readonly player: Player } =>
+      ([0, 1] as const).map((player) => ({ kind, player })).find((spot) => halfOf(view, spot) === half)!;
+    const field = hasBar(view) ? [...points.slice(0, 6), owner('bar'), ...points.slice(6)] : points;
+    const tray = owner('off');
+    const spots = isOnHomeRail(view, tray.player) ? [...field, tray] : [tray, ...field];
     return view.direction === 'ccw' ? spots : spots.reverse();
   };
   return [row('top'), row('bottom')];
 }
 
-/** The spot at a place of the picture; null on the cube's rail and outside. */
+/** The spot at a place of the picture; null between the spots and outside. */
 export function spotAt(view: BoardView, { x, y }: Place): Spot | null {
   for (const spot of spotRows(view)[y < MIDDLE ? 0 : 1]) {
     const box = spotBox(view, spot);
@@ -166,7 +197,7 @@ export function dicePlaces(view: BoardView, player: Player, count: number): Plac
 /** Centre of the cube: in the middle, or at its owner's side. */
 export function cubePlace(view: BoardView, owner: Player | null): Place {
   const side = owner === null ? 0 : owner === view.perspective ? 1 : -1;
-  return { x: cubeX(view), y: MIDDLE + side * (HALF_HEIGHT - CUBE_SIZE / 2 - 10) };
+  return { x: freeX(view, owner ?? view.perspective), y: MIDDLE + side * (HALF_HEIGHT - CUBE_SIZE / 2 - 10) };
 }
 
 /** Middle of the edge strip at a player's side, by column. */
@@ -178,9 +209,10 @@ export const sideOf = (view: BoardView, player: Player): Half => (player === vie
 export const pointNumbers = (view: BoardView): { readonly point: number; readonly place: Place }[] =>
   Array.from({ length: 24 }, (_, i) => ({ point: i + 1, place: { x: pointX(view, i + 1), y: edgeY(halfOfPoint(i + 1)) } }));
 
-export const trayPlace = (view: BoardView): Place => ({ x: trayX(view), y: MIDDLE });
-export const scorePlace = (view: BoardView, player: Player): Place => ({ x: cubeX(view), y: edgeY(sideOf(view, player)) });
-export const offCountPlace = (view: BoardView, player: Player): Place => ({ x: trayX(view), y: edgeY(sideOf(view, player)) });
+/** Of the sign that tells whose turn it is. */
+export const turnPlace = (view: BoardView, player: Player): Place => ({ x: trayX(view, player), y: MIDDLE });
+export const scorePlace = (view: BoardView, player: Player): Place => ({ x: freeX(view, player), y: edgeY(sideOf(view, player)) });
+export const offCountPlace = (view: BoardView, player: Player): Place => ({ x: trayX(view, player), y: edgeY(sideOf(view, player)) });
 export const pipsPlace = (view: BoardView, player: Player): Place => ({ x: WIDTH / 2, y: edgeY(sideOf(view, player)) });
 
 /** Where arrows may be needed for a step of a player: the two slots as spots. */

@@ -2,21 +2,25 @@ import { html, LitElement, nothing, svg, type PropertyValues, type TemplateResul
 import { property, query, state } from 'lit/decorators.js';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
 import type { Roll } from '../../core/dice.ts';
+import type { Game, PresetRef } from '../../core/games.ts';
+import { presetNumbering } from '../../core/numbering.ts';
 import { makePlay, parsePlay, type Play } from '../../core/play.ts';
-import { makePosition, positionKey, startPosition, type Counts, type Setup } from '../../core/position.ts';
+import { BAR, makePosition, OFF, positionKey, startPosition, type Counts, type Setup } from '../../core/position.ts';
 import { fail, ok, type NardError, type Result } from '../../core/result.ts';
 import type { LegalPlay, RuleBook } from '../../core/rule-book.ts';
+import { presetTerms } from '../../core/terms.ts';
 import { CENTRED, MONEY, otherPlayer, type Cube, type MatchScore, type Phase, type Player, type Situation } from '../../core/situation.ts';
 import { readText } from '../../formats/detect.ts';
 import { makeGnubgId } from '../../formats/gnubg-id.ts';
+import { makeLongId } from '../../formats/long-id.ts';
 import { makeXgid } from '../../formats/xgid.ts';
 import { texts } from '../../i18n/index.ts';
 import { emit } from '../shared/emit.ts';
 import { LanguageController } from '../shared/language-controller.ts';
-import { arrowsConverter, showConverter } from './attributes.ts';
+import { arrowsConverter, presetConverter, showConverter } from './attributes.ts';
 import { boardElementStyles } from './board-element-style.ts';
 import { grid, isHeading, marks, neighbour } from './board-grid.ts';
-import { boardLayers, boardSvg, countsByPlayer, numberOfPoint, type BoardPicture, type Detail, type Numbering } from './board-svg.ts';
+import { boardLayers, boardSvg, countsByPlayer, numberOfPoint, pointTyped, type BoardPicture, type Detail, type Numbering } from './board-svg.ts';
 import { pictureName } from './cell-names.ts';
 import type { Arrow } from './draw-arrows.ts';
 import { drawChecker } from './draw-checkers.ts';
@@ -33,7 +37,7 @@ import { slideMoved } from './slide.ts';
 export const MODES = ['view', 'play', 'edit'] as const;
 export type Mode = (typeof MODES)[number];
 
-export const ID_FORMATS = ['xgid', 'gnubg'] as const;
+export const ID_FORMATS = ['xgid', 'gnubg', 'long'] as const;
 export type IdFormat = (typeof ID_FORMATS)[number];
 
 const ALL_DETAILS: readonly Detail[] = ['pips', 'numbers', 'dice', 'cube', 'score', 'turn'];
@@ -43,7 +47,7 @@ const ALL_DETAILS: readonly Detail[] = ['pips', 'numbers', 'dice', 'cube', 'scor
  *
  * @fires nard-step - `{ steps, done, complete }`: steps were made.
  * @fires nard-undo - `{ done }`: the last step was taken back.
- * @fires nard-refused - `{ from, to, done }`: a step that the rules do not allow was tried; `RuleBook.refusal` says why.
+ * @fires nard-refused - `{ from, to, done, refusal }`: a step that the rules do not allow was tried, and which rule is against it.
  * @fires nard-play-request - `{ play, result }`: a whole play is made; cancel it to leave it unfinished.
  * @fires nard-play - `{ play, result }`: the play is done.
  * @fires nard-position-change - `{ setup, turn }`: edited by hand.
@@ -53,23 +57,28 @@ const ALL_DETAILS: readonly Detail[] = ['pips', 'numbers', 'dice', 'cube', 'scor
 export class NardBoard extends LitElement implements InteractionHost, GestureHost {
   static override styles = boardElementStyles;
 
-  /** Attribute: an XGID or a GNUbg ID. Sets `setup`, `turn`, `phase`, `roll`, `cube` and `score`. */
+  /** Attribute: an XGID, a GNUbg ID or an ID of long nard. Sets `game`, `preset`, `setup`, `turn`, `phase`, `roll`, `cube` and `score`. */
   @property() position: string | null = null;
-  /** Seen by `turn`: `mover` are that player's checkers. null = the starting position. */
+  /** Which starting position is shown where there is no setup. */
+  @property() game: Game = 'short';
+  /** Whose rules are played: says the numbers, the direction and whether there is a cube, where those are not set here; null = the game’s usual ones. */
+  @property({ converter: presetConverter }) preset: PresetRef | null = null;
+  /** Seen by `turn`: `mover` are that player's checkers. null = the starting position of `game`. */
   @property({ attribute: false }) setup: Setup | null = null;
   @property({ type: Number }) turn: Player = 0;
   @property({ attribute: false }) roll: Roll | null = null;
   /** null = `play` with dice, `roll` without. In `answer` the cube lies doubled before `turn`. */
   @property({ attribute: false }) phase: Phase | null = null;
-  @property({ attribute: false }) cube: Cube = CENTRED;
+  /** null = a centred one where the preset has one. */
+  @property({ attribute: false }) cube: Cube | null = null;
   @property({ attribute: false }) score: MatchScore | null = null;
   @property({ reflect: true }) mode: Mode = 'view';
   /** Who sits at the bottom. Checkers keep their colours. */
   @property({ type: Number }) perspective: Player = 0;
-  /** Where the bottom player's home is: `ccw` right, `cw` left. */
-  @property() direction: Direction = 'ccw';
-  /** Whose numbers the points carry: `bottom` the bottom player's, `turn` those plays are written by. */
-  @property() numbering: Numbering = 'bottom';
+  /** Where the bottom player's home is: `ccw` right, `cw` left; null = as the preset turns. */
+  @property() direction: Direction | null = null;
+  /** Whose numbers the points carry: `bottom` the bottom player's, `turn` those plays are written by, or a scheme; null = as the preset's text. */
+  @property() numbering: Numbering | null = null;
   /** Attribute: some of `pips numbers dice cube score turn`. */
   @property({ converter: showConverter }) show: readonly Detail[] = ALL_DETAILS;
   /** Attribute: a play such as `13/7 8/7`. Numbering of `turn`. */
@@ -103,15 +112,25 @@ export class NardBoard extends LitElement implements InteractionHost, GestureHos
   }
 
   get boardView(): BoardView {
-    return { game: this.board.game, perspective: this.perspective, direction: this.direction };
+    const { game } = this.board;
+    return { game, perspective: this.perspective, direction: this.direction ?? (presetTerms(game, this.preset?.id ?? '').direction === 'clockwise' ? 'cw' : 'ccw') };
   }
 
   private get board(): Setup {
-    return this.setup ?? startPosition('short');
+    return this.setup ?? startPosition(this.game);
+  }
+
+  private get scheme(): Numbering {
+    const ofPreset = presetNumbering(this.preset?.id ?? '');
+    return this.numbering ?? (ofPreset === 'own' ? 'bottom' : ofPreset);
+  }
+
+  private get cubeInPlay(): Cube | null {
+    return this.cube ?? (presetTerms(this.board.game, this.preset?.id ?? '').cube ? CENTRED : null);
   }
 
   pointName(point: number): string {
-    return String(numberOfPoint({ view: this.boardView, turn: this.turn, numbering: this.numbering }, point));
+    return String(numberOfPoint({ view: this.boardView, turn: this.turn, numbering: this.scheme }, point));
   }
 
   say(text: string): void {
@@ -133,19 +152,25 @@ export class NardBoard extends LitElement implements InteractionHost, GestureHos
     // A match is many positions; a board shows one.
     const found: Result<Situation> = !reading.ok ? reading : reading.value.kind === 'situation' ? ok(reading.value.situation) : fail('text_unknown');
     this.problem = found.ok ? null : found.error;
-    if (found.ok) ({ position: this.setup, turn: this.turn, phase: this.phase, roll: this.roll, cube: this.cube, score: this.score } = found.value);
+    if (found.ok) this.showSituation(found.value);
     return found.ok;
   }
 
-  /** What stands on the board as an ID; null when it is impossible. A play under way is not in it. */
+  private showSituation({ position, turn, phase, roll, cube, score, preset }: Situation): void {
+    Object.assign(this, { setup: position, game: position.game, preset: preset ?? null, turn, phase, roll, score });
+    // An ID says nothing of a cube that nobody has turned.
+    this.cube = position.game === 'long' && cube.value === 1 ? null : cube;
+  }
+
+  /** What stands on the board as an ID; null when it is impossible or the format is the other game's. A play under way is not in it. */
   getId(format: IdFormat): string | null {
     const position = makePosition(this.board);
-    if (!position.ok) return null;
-    const { turn, cube } = this;
+    if (!position.ok || (format === 'long') !== (position.value.game === 'long')) return null;
+    const { turn } = this;
     const phase = this.phase ?? (this.roll ? 'play' : 'roll');
     const roll = phase === 'play' ? this.roll : null;
-    const situation: Situation = { position: position.value, turn, roll, phase, cube, score: this.score ?? MONEY };
-    return format === 'xgid' ? makeXgid(situation) : makeGnubgId(situation);
+    const situation: Situation = { position: position.value, turn, roll, phase, cube: this.cube ?? CENTRED, score: this.score ?? MONEY, ...(this.preset && { preset: this.preset }) };
+    return format === 'long' ? makeLongId(situation) : format === 'xgid' ? makeXgid(situation) : makeGnubgId(situation);
   }
 
   /** A new mode object only when what it stands on is another: the same values given anew must not undo what a hand has done. */
@@ -173,7 +198,7 @@ export class NardBoard extends LitElement implements InteractionHost, GestureHos
     return new PlayInteraction(this, {
       stepped: (steps, { done, complete }) => emit(this, 'nard-step', { steps, done, complete }),
       undone: ({ done }) => emit(this, 'nard-undo', { done }),
-      refused: (from, to) => emit(this, 'nard-refused', { from, to, done: this.playing?.done ?? [] }),
+      refused: (from, to, refusal) => emit(this, 'nard-refused', { from, to, done: this.playing?.done ?? [], refusal }),
       finished: (play) => this.finished(play),
     }, this.ruleBook, position.value, this.roll, this.confirm, this.made);
   }
@@ -201,7 +226,9 @@ export class NardBoard extends LitElement implements InteractionHost, GestureHos
     const { playing } = this;
     const spelled = parsePlay(text);
     const position = makePosition(this.board);
-    const found = playing && spelled.ok && position.ok && this.roll ? this.ruleBook!.find(position.value, this.roll, spelled.value) : null;
+    const slot = (typed: number): number => (typed === OFF || typed === BAR ? typed : pointTyped(this.scheme, this.board.game, this.turn, typed));
+    const found = playing && spelled.ok && position.ok && this.roll
+      ? this.ruleBook!.find(position.value, this.roll, spelled.value.map((move) => ({ ...move, from: slot(move.from), to: slot(move.to) }))) : null;
     if (!found) return false;
     playing!.makeWhole(found);
     return true;
@@ -218,7 +245,7 @@ export class NardBoard extends LitElement implements InteractionHost, GestureHos
   }
 
   private description(): string {
-    return pictureName(this, this.shown ?? countsByPlayer(this.board, this.turn), this.turn, this.roll, this.cube, this.phase === 'answer');
+    return pictureName(this, this.shown ?? countsByPlayer(this.board, this.turn), this.turn, this.roll, this.cubeInPlay, this.phase === 'answer');
   }
 
   private get dice(): readonly DrawnDie[] {
@@ -228,9 +255,9 @@ export class NardBoard extends LitElement implements InteractionHost, GestureHos
   private makePicture(): BoardPicture {
     const counts = this.interaction?.counts() ?? countsByPlayer(this.board, this.turn);
     return {
-      view: this.boardView, counts, turn: this.turn, dice: this.mode === 'edit' ? [] : this.dice, cube: this.cube, offered: this.phase === 'answer' && this.mode !== 'edit', score: this.score,
+      view: this.boardView, counts, turn: this.turn, dice: this.mode === 'edit' ? [] : this.dice, cube: this.cubeInPlay, offered: this.phase === 'answer' && this.mode !== 'edit', score: this.score,
       show: new Set(this.mini ? this.show.filter((detail) => detail === 'dice' || detail === 'cube') : this.show),
-      numbering: this.numbering, arrows: this.arrows,
+      numbering: this.scheme, arrows: this.arrows,
     };
   }
 
@@ -259,7 +286,7 @@ export class NardBoard extends LitElement implements InteractionHost, GestureHos
         ${this.playing && this.show.includes('dice') ? diceButton(this.boardView, this.turn, this.playing, () => this.commit()) : nothing}
         <g class="held" aria-hidden="true">${held ? unsafeSVG(drawChecker(held.player, { x: 0, y: 0 })) : nothing}</g>
       </svg>
-      ${interaction instanceof EditInteraction ? palette(interaction, picture.counts, this.direction, () => this.requestUpdate()) : nothing}
+      ${interaction instanceof EditInteraction ? palette(interaction, picture.counts, this.boardView.direction, () => this.requestUpdate()) : nothing}
       <div class="unseen" aria-live="polite">${this.said}</div>
     `;
   }

@@ -2,6 +2,7 @@
 import type { Die, Roll } from '../../core/dice.ts';
 import { makePlay, type Play, type Step } from '../../core/play.ts';
 import { OFF, type Counts, type Position } from '../../core/position.ts';
+import type { Refusal } from '../../core/refusal.ts';
 import type { LegalPlay, RuleBook } from '../../core/rule-book.ts';
 import type { Player } from '../../core/situation.ts';
 import { texts } from '../../i18n/index.ts';
@@ -10,13 +11,14 @@ import type { DrawnDie } from './draw-dice.ts';
 import { sameSpot, slotOf, spotOf, type Spot } from './geometry.ts';
 import type { Interaction, InteractionHost, Means } from './interaction.ts';
 import { canMove, diceLeft, diceOf, firstStep, isComplete, makeSteps, routesFrom, startPlay, stepByDie, swapDice, undoStep, type PlayState } from './play-state.ts';
+import { refusalText } from './refusal-text.ts';
 
 export interface PlayEvents {
   /** After each step made or taken back. */
   stepped(steps: Play, state: { readonly done: Play; readonly complete: boolean }): void;
   undone(state: { readonly done: Play }): void;
   /** Somebody tried to move a checker where no route leads; own numbering of the mover, 0 = off. */
-  refused(from: number, to: number): void;
+  refused(from: number, to: number, refusal: Refusal): void;
   /** All steps are made and nobody has to confirm, or it was confirmed. */
   finished(play: LegalPlay): void;
 }
@@ -70,6 +72,14 @@ export class PlayInteraction implements Interaction {
     return [...this.routes.keys()].map((to) => spotOf(this.host.boardView, this.host.turn, to));
   }
 
+  private slotName(slot: number): string {
+    return this.placeName(spotOf(this.host.boardView, this.host.turn, slot));
+  }
+
+  private spell(play: Play): string {
+    return makePlay(play, (point) => this.slotName(point));
+  }
+
   private placeName(spot: Spot): string {
     const names = texts().board.place;
     return spot.kind === 'point' ? this.host.pointName(spot.point) : names[spot.kind];
@@ -89,13 +99,22 @@ export class PlayInteraction implements Interaction {
     else {
       const from = this.picked && this.slot(this.picked.spot);
       this.cancel();
-      if (from !== null && to !== null && from !== to) this.events.refused(from, to);
+      if (from !== null && to !== null && from !== to) this.refuse(from, to);
     }
+  }
+
+  /** Says which rule is against a step that was tried, and tells the page. */
+  private refuse(from: number, to: number): void {
+    const refusal = this.book.refusal(this.state.start, this.state.roll, this.done, from, to);
+    if (!refusal) return;
+    // After a whole play, or when there is none, that is what there is to say.
+    if (!this.complete) this.host.say(refusalText(refusal, (point) => this.slotName(point)));
+    this.events.refused(from, to, refusal);
   }
 
   /** No checker here can move: refused by the die that would be played first. */
   private refuseFrom(slot: number | null, die: Die | undefined): void {
-    if (slot !== null && slot !== OFF && die !== undefined && this.state.position.mover[slot]! > 0) this.events.refused(slot, Math.max(OFF, slot - die));
+    if (slot !== null && slot !== OFF && die !== undefined && this.state.position.mover[slot]! > 0) this.refuse(slot, Math.max(OFF, slot - die));
   }
 
   activate(spot: Spot, means: Means): void {
@@ -167,7 +186,7 @@ export class PlayInteraction implements Interaction {
     this.letGo();
     this.state = makeSteps(this.book, this.state, steps);
     const { said } = texts().board;
-    this.host.say(this.complete ? said.complete(makePlay(this.done)) : said.moved(makePlay(steps)));
+    this.host.say(this.complete ? said.complete(this.spell(this.done)) : said.moved(this.spell(steps)));
     this.host.requestUpdate();
     this.events.stepped(steps, { done: this.done, complete: this.complete });
     if (this.complete && !this.confirm) this.finish();

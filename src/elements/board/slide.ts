@@ -1,7 +1,7 @@
 /** Lets checkers that moved glide from where they were. Decoration only: nothing waits for it. */
-import { BAR, OFF, SLOTS, type Counts } from '../../core/position.ts';
+import { SLOTS, type Counts } from '../../core/position.ts';
 import { checkerKey } from './draw-checkers.ts';
-import { BAR_DRAWN, checkerPlace, spotOf, STACK_DRAWN, type BoardView } from './geometry.ts';
+import { checkerPlace, mostDrawn, spotOf, type BoardView } from './geometry.ts';
 
 const MILLISECONDS = 190;
 /** More movers than a play has are another position, not a move. */
@@ -32,10 +32,10 @@ export function slideMoved(root: ParentNode, view: BoardView, before: readonly [
   const found = glides(before, after);
   if (found.length === 0 || found.length > MOST_MOVERS || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   for (const { player, from, to } of found) {
+    const target = spotOf(view, player, to.slot);
     const start = checkerPlace(view, spotOf(view, player, from.slot), from.height);
-    const end = checkerPlace(view, spotOf(view, player, to.slot), to.height);
-    const drawn = to.slot === BAR ? BAR_DRAWN : to.slot === OFF ? Infinity : STACK_DRAWN;
-    const checker = root.querySelector<SVGElement>(`[data-key="${checkerKey(player, to.slot, Math.min(to.height, drawn - 1))}"]`);
+    const end = checkerPlace(view, target, to.height);
+    const checker = root.querySelector<SVGElement>(`[data-key="${checkerKey(player, to.slot, Math.min(to.height, mostDrawn(view, target) - 1))}"]`);
     checker?.animate(
       [{ translate: `${start.x - end.x}px ${start.y - end.y}px` }, { translate: '0px 0px' }],
       { duration: MILLISECONDS, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },

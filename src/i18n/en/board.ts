@@ -10,11 +10,11 @@ const checkers = (count: number, side: Side): string => `${word(count)} ${colour
 export const board = {
   colour: (side: Side) => Colour(side),
   /** What a screen reader says of a board that cannot be touched. */
-  picture: (f: { turn: Side; pips: readonly [number, number]; roll: string; offered: number | null; bar: readonly [number, number]; off: readonly [number, number]; points: string; cube: string }) =>
-    `Backgammon board. ${Colour(f.turn)} to ${f.offered ? `take or drop a cube of ${f.offered}` : f.roll ? `play ${f.roll}` : 'roll'}. Pips: white ${f.pips[0]}, black ${f.pips[1]}. ${f.points}.`
+  picture: (f: { game: 'short' | 'long'; turn: Side; pips: readonly [number, number]; roll: string; offered: number | null; bar: readonly [number, number]; off: readonly [number, number]; points: string; cube: string }) =>
+    `${f.game === 'short' ? 'Backgammon' : 'Long nard'} board. ${Colour(f.turn)} to ${f.offered ? `take or drop a cube of ${f.offered}` : f.roll ? `play ${f.roll}` : 'roll'}. Pips: white ${f.pips[0]}, black ${f.pips[1]}. ${f.points}.`
     + (f.bar[0] + f.bar[1] > 0 ? ` On the bar: white ${f.bar[0]}, black ${f.bar[1]}.` : '')
     + (f.off[0] + f.off[1] > 0 ? ` Borne off: white ${f.off[0]}, black ${f.off[1]}.` : '')
-    + ` ${f.cube}`,
+    + (f.cube ? ` ${f.cube}` : ''),
   pictureSide: (side: Side, points: string) => `${Colour(side)} on ${points || 'no point'}`,
   cube: (value: number, owner: Side | null) => (owner === null ? (value === 1 ? 'Cube in the middle.' : `Cube at ${value} in the middle.`) : `${Colour(owner)} owns the cube at ${value}.`),
   grid: 'Board: arrow keys move, Enter picks up and drops, 1 to 6 plays a die, Escape cancels',

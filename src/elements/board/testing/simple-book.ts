@@ -14,7 +14,7 @@ function stepsBy(position: Position, die: number): Step[] {
     if (count === 0 || from === OFF || (mover[BAR]! > 0 && from !== BAR)) return [];
     if (to <= OFF) return farthest <= 6 && (to === OFF || from === farthest) ? [{ from, to: OFF, hit: false }] : [];
     const met = opponent[facing(game, to)]!;
-    return met >= 2 ? [] : [{ from, to, hit: met === 1 }];
+    return met >= (game === 'short' ? 2 : 1) ? [] : [{ from, to, hit: met === 1 }];
   });
 }
 
