@@ -79,8 +79,8 @@ function grow<R>(rules: R, from: usize, fromEnd: usize, closed: u32, die: u32, l
       sources ^= (<u32>1) << slot;
       const after = occupiedAfter(mask, low, high, slot, to);
       const isFinal = rules.mayEnd(after);
-      // A checker that is off cannot move on.
-      if (isFinal || (!last && to && rules.mayPass(after))) {
+      // A checker that is off cannot move on where it must.
+      if (isFinal || (!last && rules.mayPass(after) && (to || !rules.mustGoOn(after, to)))) {
         end = emitNew(list, end, lowAfter(low, slot, to), highAfter(high, 0, slot, to) | (<u64>(isFinal ? 0 : to) << LAST_SHIFT), MANY);
       }
     }
