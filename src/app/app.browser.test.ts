@@ -91,6 +91,7 @@ describe('the app', () => {
     app.session = session;
     document.body.append(app);
     await session.start();
+    await until('the screen is drawn', () => app.renderRoot.querySelector('main > *')!.shadowRoot!.childElementCount > 0 && all('.room').length === 0);
     return session;
   }
 
@@ -173,7 +174,6 @@ describe('the app', () => {
 
     it('a saved position is in the library', async () => {
       await open(`#/analyse?id=${OPENING_31}`);
-      await until('the screen', () => all('nard-analyse-screen nard-edit-strip').length > 0);
       byText('nard-analyse-screen button', 'Save').click();
       await until('a notice', () => textOf('nard-notice-bar').includes('Saved'));
       byText('nav a', 'Library').click();
@@ -313,7 +313,6 @@ describe('the app', () => {
     it('are applied at once and kept', async () => {
       const session = await open('#/settings');
       const stop = session.settings.watch(({ theme }) => applyTheme(document, theme));
-      await until('the screen', () => all('nard-settings-screen button').length > 0);
       byText('nard-settings-screen button', 'Dark').click();
       await until('the dark theme', () => document.documentElement.dataset.theme === 'dark');
       applyTheme(document, 'auto');
