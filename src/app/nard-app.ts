@@ -10,12 +10,13 @@ import type { Session } from './session.ts';
 import './notice-bar.ts';
 import { baseStyles } from './ui-styles.ts';
 
-const ICONS: Record<Screen, IconName> = { analyse: 'analyse', review: 'review', library: 'library', settings: 'settings' };
+const ICONS: Record<Screen, IconName> = { analyse: 'analyse', review: 'review', play: 'play', library: 'library', settings: 'settings' };
 
 /** Each screen comes when it is first needed: the page is there sooner. */
 const LOAD: Record<Screen, () => Promise<unknown>> = {
   analyse: () => import('./screens/analyse-screen.ts'),
   review: () => import('./screens/review-screen.ts'),
+  play: () => import('./screens/play-screen.ts'),
   library: () => import('./screens/library-screen.ts'),
   settings: () => import('./screens/settings-screen.ts'),
 };
@@ -56,7 +57,7 @@ export class NardApp extends LitElement {
       position: fixed; inset: 0; z-index: 20; display: grid; place-items: center; background: color-mix(in srgb, var(--nard-surface) 82%, transparent);
       pointer-events: none;
     }
-    .drop div { padding: 32px 40px; border: 2px dashed var(--nard-accent); border-radius: 16px; background: var(--nard-raised); font-size: 20px; font-weight: 600; color: var(--nard-accent-ink); }
+    .drop div { margin: 16px; padding: 32px 40px; text-align: center; border: 2px dashed var(--nard-accent); border-radius: 16px; background: var(--nard-raised); font-size: 20px; font-weight: 600; color: var(--nard-accent-ink); }
     .preparing { position: fixed; left: calc(var(--nard-rail) + 16px); bottom: 16px; z-index: 6; padding: 6px 12px; background: var(--nard-raised); border: 1px solid var(--nard-line); border-radius: 999px; font-size: 13px; color: var(--nard-muted); box-shadow: 0 4px 16px var(--nard-shade); }
     @media (max-width: 760px) {
       :host { grid-template-columns: minmax(0, 1fr); padding-bottom: var(--nard-bar); }
@@ -135,6 +136,7 @@ export class NardApp extends LitElement {
     switch (screen) {
       case 'analyse': return html`<nard-analyse-screen .session=${session}></nard-analyse-screen>`;
       case 'review': return html`<nard-review-screen .session=${session}></nard-review-screen>`;
+      case 'play': return html`<nard-play-screen .session=${session}></nard-play-screen>`;
       case 'library': return html`<nard-library-screen .session=${session}></nard-library-screen>`;
       case 'settings': return html`<nard-settings-screen .session=${session}></nard-settings-screen>`;
     }

@@ -1,5 +1,5 @@
 /** Every screen has an address: the part of the URL after `#`. */
-export const SCREENS = ['analyse', 'review', 'library', 'settings'] as const;
+export const SCREENS = ['analyse', 'review', 'play', 'library', 'settings'] as const;
 export type Screen = (typeof SCREENS)[number];
 
 /** A decision of a match, both counted from 0. */
@@ -11,6 +11,7 @@ export interface Place {
 export type Route =
   | { readonly screen: 'analyse'; /** XGID or any other ID; null = the start position. */ readonly id: string | null }
   | { readonly screen: 'review'; readonly match: string | null; readonly at: Place | null }
+  | { readonly screen: 'play'; /** The scoring of a chouette. */ readonly part?: 'chouette' }
   | { readonly screen: 'library' }
   | { readonly screen: 'settings' };
 
@@ -38,6 +39,7 @@ export function parseRoute(hash: string): Route {
   const fields = new Map(query.split('&').map((field) => { const [key = '', value = ''] = field.split(/=(.*)/s); return [key, decode(value)] as const; }));
   switch (screen) {
     case 'review': return { screen, match: rest[0] ? decode(rest[0]) : null, at: parsePlace(fields.get('at') ?? null) };
+    case 'play': return rest[0] === 'chouette' ? { screen, part: 'chouette' } : { screen };
     case 'library':
     case 'settings': return { screen };
     default: return { screen: 'analyse', id: fields.get('id') || null };
@@ -55,6 +57,7 @@ export function makeRoute(route: Route): string {
       const match = route.match ? `/${encodeURIComponent(route.match)}` : '';
       return `#/review${match}${route.at ? `?at=${route.at.game + 1}.${route.at.decision + 1}` : ''}`;
     }
+    case 'play': return route.part ? `#/play/${route.part}` : '#/play';
     default: return `#/${route.screen}`;
   }
 }

@@ -1,6 +1,8 @@
 /** What the app stands on, handed in from outside: the real things in `main`, fakes in tests. */
 import type { ReplayedGame } from '../core/decision.ts';
 import type { Roll } from '../core/dice.ts';
+import type { Sha256 } from '../core/fair-dice.ts';
+import type { Game, PresetRef } from '../core/games.ts';
 import type { MatchRecord } from '../core/record.ts';
 import type { RuleBook } from '../core/rule-book.ts';
 import type { Engine } from '../engine/protocol.ts';
@@ -11,10 +13,17 @@ export interface Services {
   /** Loads what the engine needs beyond its first answers; reports table positions done and in all. */
   readonly prepare: (onProgress: (done: number, total: number) => void) => Promise<void>;
   readonly rules: RuleBook;
+  /** The rule book of a preset that is known here, or of rules that somebody put together. */
+  readonly bookOf: (game: Game, preset: PresetRef) => RuleBook;
   readonly replay: (record: MatchRecord) => Promise<readonly ReplayedGame[]>;
   readonly store: Store;
   readonly saveFile: (content: Blob, name: string) => void;
   readonly throwDice: () => Roll;
+  /** A secret that settles the dice of a game: see `core/fair-dice`. */
+  readonly makeSeed: () => string;
+  readonly sha256: Sha256;
+  /** A while in which people can see what has happened. */
+  readonly pause: (milliseconds: number) => Promise<void>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly makeId: () => string;

@@ -14,6 +14,7 @@ import { makeCell } from './cell.ts';
 import { failureOf } from './failures.ts';
 import { positionTitle } from './titles.ts';
 import { ReviewSession } from './review-session.ts';
+import { PlaySession } from './play/play-session.ts';
 import { HOME, isSameRoute, makeRoute, parseRoute, type Route } from './routes.ts';
 import type { Services } from './services.ts';
 import { DEFAULT_SETTINGS, parseSettings, type Settings } from './settings.ts';
@@ -54,12 +55,14 @@ export class Session {
   readonly preparing = makeCell<{ readonly done: number; readonly total: number } | null>(null);
   readonly analyse: AnalyseSession;
   readonly review: ReviewSession;
+  readonly play: PlaySession;
   private refreshing = false;
 
   constructor(readonly services: Services, private readonly address: AddressBar) {
     const settings = (): Settings => this.settings.get();
     this.analyse = new AnalyseSession({ engine: services.engine, throwDice: services.throwDice, plies: () => settings().plies });
     this.review = new ReviewSession({ services, settings, onError: (error) => this.tellError(error) });
+    this.play = new PlaySession({ ...services, onError: (error) => this.tellError(error), file: (record) => this.review.addRecord(record, { name: '', text: '' }) });
     this.analyse.cell.watch((state) => {
       // An impossible board has no address; the last possible one stays.
       if (this.route.get().screen === 'analyse' && state.checked.ok) this.replaceRoute({ screen: 'analyse', id: makeXgid(state.checked.value) });
@@ -69,7 +72,7 @@ export class Session {
     });
     services.store.onChange(({ what, here }) => {
       if (what === 'entries') this.refreshSoon();
-      else if (!here) void this.loadSettings();
+      else if (what === 'settings' && !here) void this.loadSettings();
     });
   }
 
@@ -79,6 +82,7 @@ export class Session {
     this.follow();
     if (this.services.store.problem) this.tellError(this.services.store.problem);
     void this.refreshLibrary();
+    void this.play.load();
     await this.prepareEngine();
   }
 
@@ -165,6 +169,14 @@ export class Session {
     } catch (error) {
       this.tellError(failureOf(error));
     }
+  }
+
+  /** The match of the Play screen goes under review. */
+  reviewPlayed(): void {
+    const state = this.play.cell.get();
+    if (state.kind !== 'playing') return;
+    void this.openMatches([this.play.record(state.table)], { name: '', text: '' });
+    this.play.noteFiled();
   }
 
   /** A file of any of those; a backup of the library is imported. */

@@ -1,7 +1,7 @@
 /** What keeps the rows: IndexedDB, or memory where that is not to be had. The logic above it exists once. */
 import type { MoveAnalysis } from '../analysis/match-analysis.ts';
 import type { StoredMatch, StoredPosition } from './entries.ts';
-import type { EntrySummary } from './store.ts';
+import type { EntrySummary, Keepsake } from './store.ts';
 
 /** The heavy part of an entry, read only when the entry is opened. */
 export type Body =
@@ -21,7 +21,7 @@ export interface Rows {
   readonly entries: EntrySummary;
   readonly bodies: Body;
   readonly moves: MoveRow;
-  readonly settings: { readonly id: 'app'; readonly value: unknown };
+  readonly settings: { readonly id: 'app' | Keepsake; readonly value: unknown };
   readonly tables: { readonly id: string; readonly bytes: Uint8Array };
 }
 export type Table = keyof Rows;

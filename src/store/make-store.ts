@@ -89,6 +89,13 @@ export function makeStore({ backend, changes, problem, now }: StoreParts): Store
     settings: () => read(['settings'], async (rows) => ok((await rows.get('settings', 'app'))?.value ?? null)),
     saveSettings: (value) => write(['settings'], 'settings', async (rows) => ok(await rows.put('settings', { id: 'app', value }))),
 
+    kept: (name) => read(['settings'], async (rows) => ok((await rows.get('settings', name))?.value ?? null)),
+    async keep(name, value) {
+      const done = await ask('readwrite', ['settings'], async (rows) => ok(await rows.put('settings', { id: name, value })));
+      if (done.ok) changes.tell('kept', [name]);
+      return done;
+    },
+
     table: (name) => read(['tables'], async (rows) => ok((await rows.get('tables', name))?.bytes ?? null)),
     saveTable: (name, bytes) => write(['tables'], 'silent', async (rows) => ok(await rows.put('tables', { id: name, bytes }))),
 

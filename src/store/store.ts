@@ -37,10 +37,14 @@ export interface MoveUpdate {
   readonly analysis: MoveAnalysis;
 }
 
+/** What the app keeps one of each: the match being played, the chouette being scored. */
+export const KEEPSAKES = ['play', 'chouette'] as const;
+export type Keepsake = (typeof KEEPSAKES)[number];
+
 /** What a listener hears; `here` = this page did it, not another tab. */
 export interface StoreChange {
-  readonly what: 'entries' | 'settings';
-  /** Entries written or removed. */
+  readonly what: 'entries' | 'settings' | 'kept';
+  /** Entries written or removed, names of what is kept. */
   readonly ids: readonly string[];
   readonly here: boolean;
 }
@@ -69,6 +73,10 @@ export interface Store {
   settings(): Promise<Result<unknown>>;
   /** Plain data. */
   saveSettings(settings: object): Promise<Result<void>>;
+  /** As it was kept; null = nothing is. The app checks what it reads. */
+  kept(name: Keepsake): Promise<Result<unknown>>;
+  /** Plain data, in place of what was kept; null = nothing more. */
+  keep(name: Keepsake, value: object | null): Promise<Result<void>>;
   /** A table made by the engine, by name; null when there is none. */
   table(name: string): Promise<Result<Uint8Array | null>>;
   saveTable(name: string, bytes: Uint8Array): Promise<Result<void>>;

@@ -4,6 +4,7 @@ import type { RuleBook } from '../../core/rule-book.ts';
 import { createFakeEngine, type FakeOptions } from '../../engine/fake.ts';
 import type { Engine } from '../../engine/protocol.ts';
 import type { Store } from '../../store/store.ts';
+import { sha256 } from '../play/web-dice.ts';
 import { replaySlowly } from '../replay-slowly.ts';
 import type { Services } from '../services.ts';
 import type { AddressBar } from '../session.ts';
@@ -40,10 +41,11 @@ export interface TestServices extends Services {
 
 let ids = 0;
 
-export function testServices(rules: RuleBook, store: Store, options: FakeOptions & { readonly roll?: Roll } = {}): TestServices {
+export function testServices(rules: RuleBook, store: Store, options: FakeOptions & { readonly roll?: Roll; readonly seeds?: readonly string[]; readonly bookOf?: Services['bookOf'] } = {}): TestServices {
   const saved: TestServices['saved'] = [];
   const asked = { ranks: 0 };
   const fake = createFakeEngine(rules, options);
+  let seeds = 0;
   const engine: Engine = { ...fake, rank: (request, call) => { asked.ranks++; return fake.rank(request, call); } };
   return {
     engine, rules, store, saved, asked,
@@ -51,6 +53,11 @@ export function testServices(rules: RuleBook, store: Store, options: FakeOptions
     replay: (record) => replaySlowly(record, rules),
     saveFile: (content, name) => saved.push({ content, name }),
     throwDice: () => options.roll ?? [4, 2],
+    // The same games every time.
+    makeSeed: () => options.seeds?.[seeds++] ?? (seeds++).toString(16).padStart(64, '0'),
+    sha256,
+    pause: async () => {},
+    bookOf: options.bookOf ?? (() => rules),
     now: Date.now,
     makeId: () => `test-${Date.now()}-${ids++}`,
   };

@@ -342,11 +342,15 @@ export class NardBoard extends LitElement implements InteractionHost, GestureHos
     this.gestures.cancel();
   }
 
+  /** Puts the keyboard on the cell it was last on; on the picture while nothing can be touched. */
+  override focus(options?: FocusOptions): void {
+    const stop = this.interaction ? this.cellOf(this.active) : this.picture;
+    stop?.focus(options);
+  }
+
   /** A play ends, the grid goes: the keyboard stays on the board, and is on its cell again when the next play begins. */
   private keepFocus(): void {
-    if (!this.hadFocus) return;
-    const stop = this.interaction ? this.cellOf(this.active) : this.picture;
-    stop?.focus({ preventScroll: true });
+    if (this.hadFocus) this.focus({ preventScroll: true });
   }
 
   private cellOf(spot: Spot): SVGElement | null {

@@ -2,7 +2,7 @@
 export const app = {
   name: 'Nardscope',
   pageTitle: (screen: string) => `${screen} – Nardscope`,
-  nav: { label: 'Screens', analyse: 'Analyse', review: 'Review', library: 'Library', settings: 'Settings' },
+  nav: { label: 'Screens', analyse: 'Analyse', review: 'Review', play: 'Play', library: 'Library', settings: 'Settings' },
   dropHere: 'Drop a match file, a position ID or a text',
   pasted: 'Pasted position opened.',
   dismiss: 'Dismiss',
@@ -74,7 +74,7 @@ export const app = {
     equityNote: (plies: number) => `cubeless, ${plies}-ply`,
     moneyOnly: 'Cubeless money equity: the match score is not counted yet.',
     playedBest: 'The best play.',
-    playedLoss: (play: string, loss: string) => `${play} loses ${loss}.`,
+    playedLoss: (play: string, loss: string) => `${play}: ${loss} against the best play.`,
     playedUnknown: (play: string) => `${play}: being evaluated…`,
     impossible: 'This position cannot be.',
     retry: 'Try again',

@@ -3,11 +3,12 @@ import { app } from './app.ts';
 import { board } from './board.ts';
 import { cli } from './cli.ts';
 import { errors } from './errors.ts';
+import { play } from './play.ts';
 import { review } from './review.ts';
 import { library } from './library.ts';
 import { rules } from './rules.ts';
 
-export const en = { app, board, cli, errors, review, library, rules };
+export const en = { app, board, cli, errors, play, review, library, rules };
 
 /** The shape every language must fill: same keys, same arguments, any words. */
 export type Texts = Widen<typeof en>;

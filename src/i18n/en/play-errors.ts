@@ -49,6 +49,7 @@ export const playErrors: Record<(typeof PLAY_ERROR_CODES)[number], Sentence> = {
   resign_last_throw: () => 'Nobody may resign at the last throw; throw it.',
   nothing_to_claim: () => 'There is no play to claim: after the next roll the play before it stands.',
   claim_unfounded: () => 'That play was by the rules.',
+  engine_cannot: (f) => `The engine here has no evaluator for ${f.game === 'long' ? 'long nard' : 'this game'} yet. Play its side yourself, or begin a match of two people.`,
   match_options: (f) => MATCH_OPTIONS[String(f.option)] ?? 'These options of a match do not go together.',
   match_over: () => 'The match is over.',
   game_unfinished: () => 'The game is not over yet.',
@@ -63,5 +64,6 @@ export const playErrors: Record<(typeof PLAY_ERROR_CODES)[number], Sentence> = {
   seed_malformed: () => 'A seed and its commitment are 64 digits from 0 to 9 and a to f.',
   seed_mismatch: () => 'The seed does not fit the commitment shown before the game: the dice were not those that were settled.',
   dice_mismatch: (f) => `Throw ${f.at} of the game was ${f.played}; the seed says ${f.expected}.`,
+  dice_unsettled: () => 'This page cannot settle dice that can be checked: browsers allow it only on secure pages (https) and on this computer itself. Type the dice of a real board instead.',
   seed_unknown: () => 'The seed is shown when the game is over; only then the dice can be checked.',
 };

@@ -1,0 +1,306 @@
+/** The match on the Play screen: what people do, what the engine answers, what is kept of it after every action. */
+import { checkThrows, commitmentOf, throwsOf, type Sha256, type Throw } from '../../core/fair-dice.ts';
+import { isPossible } from '../../core/game-play.ts';
+import type { GamePhase, GameState } from '../../core/game-state.ts';
+import { playMatch, startMatch, type MatchAction } from '../../core/match-play.ts';
+import { matchRecord } from '../../core/match-record.ts';
+import type { Game, PresetRef } from '../../core/games.ts';
+import { parsePlay, type Play } from '../../core/play.ts';
+import type { MatchRecord } from '../../core/record.ts';
+import { fail, ok, type NardError, type Result } from '../../core/result.ts';
+import type { RuleBook } from '../../core/rule-book.ts';
+import type { Player } from '../../core/situation.ts';
+import type { Engine } from '../../engine/protocol.ts';
+import type { Store } from '../../store/store.ts';
+import { makeCell, type Cell } from '../cell.ts';
+import { failureOf } from '../failures.ts';
+import { acceptsResignation, choosePlay, takes, type EnginePlayer } from './engine-player.ts';
+import { clockFor, pauseClock, resumeClock, startClock } from './play-clock.ts';
+import type { PlaySetup } from './play-setup.ts';
+import { openTable, saveTable, type Table } from './saved-play.ts';
+import { throwsIn } from './thrown.ts';
+
+/** What the Play screen shows. */
+export type PlayState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'playing'; readonly table: Table; /** The engine is at work. */ readonly thinking: boolean; /** Why it is not. */ readonly trouble: NardError | null };
+
+export interface PlayParts {
+  readonly engine: Engine;
+  readonly store: Store;
+  readonly bookOf: (game: Game, preset: PresetRef) => RuleBook;
+  readonly now: () => number;
+  readonly makeSeed: () => string;
+  readonly sha256: Sha256;
+  /** A while in which people can see what the engine does. */
+  readonly pause: (milliseconds: number) => Promise<void>;
+  readonly onError: (error: NardError) => void;
+  /** Puts a match into the library, unseen. */
+  readonly file: (record: MatchRecord) => Promise<void>;
+}
+
+/** Milliseconds the engine's throw, and then its play, can be looked at. */
+const SHOW_THROW = 500;
+const SHOW_STEP = 260;
+const SHOW_PLAY = 450;
+
+/** Phases besides `roll` in which the engine may be asked. */
+const ANSWERED: readonly GamePhase[] = ['move', 'answer', 'resignation'];
+
+export class PlaySession {
+  readonly cell: Cell<PlayState> = makeCell<PlayState>({ kind: 'loading' });
+  private engineAtWork: AbortController | null = null;
+  /** Writings in their order: the last one counts. */
+  private saving: Promise<void> = Promise.resolve();
+
+  constructor(private readonly parts: PlayParts) {
+    parts.store.onChange(({ what, ids, here }) => {
+      if (what === 'kept' && !here && ids.includes('play')) void this.load(false);
+    });
+  }
+
+  private get table(): Table | null {
+    const state = this.cell.get();
+    return state.kind === 'playing' ? state.table : null;
+  }
+
+  bookOf({ match }: Table): RuleBook {
+    return this.parts.bookOf(match.options.game, match.options.preset);
+  }
+
+  /** Reads what was kept; `drive`: the engine goes on in this page. */
+  async load(drive = true): Promise<void> {
+    const kept = await this.parts.store.kept('play');
+    const table = kept.ok ? openTable(kept.value, this.parts.bookOf, this.parts.now()) : kept;
+    this.halt();
+    if (!table.ok) this.parts.onError(table.error);
+    this.cell.set(table.ok && table.value ? { kind: 'playing', table: table.value, thinking: false, trouble: null } : { kind: 'none' });
+    if (drive) this.drive();
+  }
+
+  // ---- a match begins and ends
+
+  /** A new match in place of the one on the board, which goes into the library if anything was played. Errors: those of `startMatch`. */
+  async begin(setup: PlaySetup): Promise<Result<void>> {
+    const match = startMatch(setup.options);
+    if (!match.ok) return match;
+    await this.leave();
+    const dice = await this.settleDice(setup);
+    if (!dice.ok) return dice;
+    this.set({ setup, match: match.value, ...dice.value, clock: setup.minutes === null ? null : startClock(setup.minutes), filed: false });
+    return ok(undefined);
+  }
+
+  /** Nothing on the board; what was played is in the library. */
+  async leave(): Promise<void> {
+    const { table } = this;
+    this.halt();
+    if (table && !table.filed && table.match.game.actions.length + table.match.finished.length > 0) await this.parts.file(this.record(table));
+    this.cell.set({ kind: 'none' });
+    await this.keep(null);
+  }
+
+  /** The match so far, for Review and files. */
+  record({ match }: Table): MatchRecord {
+    return matchRecord(match, { date: new Date(this.parts.now()).toISOString().slice(0, 10) });
+  }
+
+  /** The match was put into the library by somebody else. */
+  noteFiled(): void {
+    if (this.table) this.set({ ...this.table, filed: true });
+  }
+
+  async nextGame(): Promise<void> {
+    const { table } = this;
+    if (!table) return;
+    this.reveal();
+    const dice = await this.settleDice(table.setup);
+    if (!dice.ok) this.parts.onError(dice.error);
+    else this.act({ kind: 'nextGame' }, dice.value);
+  }
+
+  // ---- dice
+
+  private async settleDice({ options }: Pick<PlaySetup, 'options'>): Promise<Result<Pick<Table, 'seed' | 'commitment'>>> {
+    if (options.dice === 'typed') return ok({ seed: null, commitment: null });
+    const seed = this.parts.makeSeed();
+    try {
+      const commitment = await commitmentOf(seed, this.parts.sha256);
+      return commitment.ok ? ok({ seed, commitment: commitment.value }) : commitment;
+    } catch {
+      return fail('dice_unsettled');
+    }
+  }
+
+  /** The next throw as it was settled. `words`: what the players add before the first one. */
+  private async nextThrow(words: string): Promise<Throw | null> {
+    const { table } = this;
+    if (!table?.seed || !table.commitment) return null;
+    const { game } = table.match;
+    if (!game.proof && !this.act({ kind: 'commit', commitment: table.commitment, words })) return null;
+    const before = throwsIn(game, game.options.terms.opening).length;
+    const thrown = await throwsOf(table.seed, this.table!.match.game.proof!.words, before + 1, this.parts.sha256);
+    // Pressed twice: the first one has thrown already.
+    const { game: now } = this.table?.match ?? {};
+    if (!now || now.options !== game.options || throwsIn(now, now.options.terms.opening).length !== before || now.roll) return null;
+    return thrown.ok ? thrown.value[before]! : null;
+  }
+
+  /** Throws for the start, or the dice of the turn. */
+  async throwDice(words = ''): Promise<void> {
+    const phase = this.table?.match.game.phase;
+    const dice = phase === 'start' || phase === 'roll' ? await this.nextThrow(words) : null;
+    if (dice) this.act(phase === 'start' ? { kind: 'start', dice } : { kind: 'roll', dice });
+  }
+
+  /** Dice of a real board: for the start White's comes first. While they are not picked up they mend the ones before. */
+  typeDice(dice: Throw): boolean {
+    return this.act(this.table?.match.game.phase === 'start' ? { kind: 'start', dice } : { kind: 'roll', dice });
+  }
+
+  /** The seed, once the play that ended the game can no longer be claimed. */
+  private reveal(): void {
+    const { table } = this;
+    if (table?.seed && table.match.game.phase === 'over' && table.match.game.proof && table.match.game.proof.seed === null) this.act({ kind: 'reveal', seed: table.seed });
+  }
+
+  /** Checks every throw of a game of this match (from 0) against its seed. Errors: those of `checkThrows`. */
+  async checkDice(number: number): Promise<Result<number>> {
+    this.reveal();
+    const { table } = this;
+    const game = table && (number < table.match.finished.length ? table.match.finished[number]! : table.match.game);
+    if (!game?.proof) return fail('dice_not_committed');
+    return checkThrows(game.proof, throwsIn(game, table!.match.options.terms.opening), this.parts.sha256);
+  }
+
+  // ---- what is done at the board
+
+  /** Any action of the game; why it is not possible is told. */
+  act(action: MatchAction, change: Partial<Table> = {}): boolean {
+    const { table } = this;
+    if (!table) return false;
+    const next = playMatch(table.match, action, this.bookOf(table));
+    if (!next.ok) {
+      this.parts.onError(next.error);
+      return false;
+    }
+    this.set({ ...table, ...change, match: next.value });
+    return true;
+  }
+
+  /** Steps made on the board. */
+  step(steps: Play): void {
+    for (const { from, to } of steps) if (!this.act({ kind: 'step', from, to })) return;
+  }
+
+  /** A play as somebody types it. Errors: play_malformed, play_illegal. */
+  enter(text: string): Result<void> {
+    const { table } = this;
+    const moves = parsePlay(text);
+    if (!moves.ok) return moves;
+    if (!table || !isPossible(table.match.game, 'enter')) return fail('play_illegal', { text });
+    const next = playMatch(table.match, { kind: 'enter', moves: moves.value }, this.bookOf(table));
+    if (!next.ok) return next;
+    this.set({ ...table, match: next.value });
+    return ok(undefined);
+  }
+
+  pauseClock(): void {
+    const { table } = this;
+    const now = this.parts.now();
+    if (table?.clock) this.set({ ...table, clock: table.clock.paused ? resumeClock(table.clock, onTheClock(table.match.game), now) : pauseClock(table.clock, now) });
+  }
+
+  /** Two people go on where the engine cannot. */
+  takeOver(): void {
+    if (this.table) this.set({ ...this.table, setup: { ...this.table.setup, seats: ['human', 'human'] } });
+  }
+
+  // ---- what follows from it
+
+  private set(table: Table): void {
+    const clock = table.clock && clockFor(table.clock, onTheClock(table.match.game), this.parts.now());
+    const whole = { ...table, clock };
+    this.cell.update((state) => ({ kind: 'playing', table: whole, thinking: state.kind === 'playing' && state.thinking, trouble: null }));
+    void this.keep(whole);
+    const { game } = whole.match;
+    // A play against the rules may still be claimed: then the dice that follow must stay secret.
+    if (game.phase === 'over' && game.proof?.seed === null && (game.last === null || game.last.legal)) this.reveal();
+    else this.drive();
+  }
+
+  private keep(table: Table | null): Promise<void> {
+    this.saving = this.saving.then(async () => {
+      const kept = await this.parts.store.keep('play', table && saveTable(table));
+      if (!kept.ok) this.parts.onError(kept.error);
+    });
+    return this.saving;
+  }
+
+  private halt(): void {
+    this.engineAtWork?.abort();
+    this.engineAtWork = null;
+    this.cell.update((state) => (state.kind === 'playing' && state.thinking ? { ...state, thinking: false } : state));
+  }
+
+  /** Whether the engine has to do something now. */
+  private isEngineAsked({ setup, match: { game }, clock }: Table): boolean {
+    const { turn, phase, options, proof } = game;
+    if (turn === null || setup.seats[turn] !== 'engine' || clock?.paused) return false;
+    // Dice of a real board are typed by people; the first throw of a game waits until they have seen what settles the dice.
+    return phase === 'roll' ? options.dice === 'generator' && proof !== null : ANSWERED.includes(phase);
+  }
+
+  /** Lets the engine do what it is asked for, until a person is. */
+  drive(): void {
+    const { table } = this;
+    if (this.engineAtWork || !table || !this.isEngineAsked(table)) return;
+    const control = new AbortController();
+    this.engineAtWork = control;
+    this.cell.update((state) => (state.kind === 'playing' ? { ...state, thinking: true, trouble: null } : state));
+    void this.driveOn(control.signal).then(() => null, (error: unknown) => failureOf(error)).then((trouble) => {
+      if (this.engineAtWork !== control) return;
+      this.engineAtWork = null;
+      this.cell.update((state) => (state.kind === 'playing' ? { ...state, thinking: false, trouble } : state));
+    });
+  }
+
+  /** Rejects when the engine fails, or when what it does is refused. */
+  private async driveOn(signal: AbortSignal): Promise<void> {
+    while (this.table && this.isEngineAsked(this.table)) {
+      const { setup, match } = this.table;
+      const seat: EnginePlayer = { engine: this.parts.engine, plies: setup.plies, rules: this.bookOf(this.table) };
+      await this.answer(seat, match.game, signal);
+      if (this.table?.match.game === match.game) throw new Error(match.game.phase);
+    }
+  }
+
+  /** One thing the engine does. */
+  private async answer(seat: EnginePlayer, game: GameState, signal: AbortSignal): Promise<void> {
+    const afterPause = async (milliseconds: number, action: MatchAction): Promise<void> => {
+      await this.parts.pause(milliseconds);
+      signal.throwIfAborted();
+      this.act(action);
+    };
+    switch (game.phase) {
+      case 'roll':
+        await this.parts.pause(SHOW_PLAY);
+        signal.throwIfAborted();
+        return this.throwDice();
+      case 'move': {
+        if (game.steps.length > 0) this.act({ kind: 'undo', all: true });
+        const play = await choosePlay(seat, game, signal);
+        for (const [at, { from, to }] of play.entries()) await afterPause(at === 0 ? SHOW_THROW : SHOW_STEP, { kind: 'step', from, to });
+        return afterPause(SHOW_PLAY, { kind: 'pickUp' });
+      }
+      case 'answer':
+        return afterPause(SHOW_THROW, (await takes(seat, game, signal)) ? { kind: 'take' } : { kind: 'drop' });
+      default:
+        return afterPause(SHOW_THROW, { kind: 'answerResign', accept: await acceptsResignation(seat, game, signal) });
+    }
+  }
+}
+
+/** Whose time runs. */
+const onTheClock = ({ phase, turn }: GameState): Player | null => (phase === 'over' || phase === 'start' ? null : turn);

@@ -1,0 +1,54 @@
+/** The match being played as it is kept in the store, and back. */
+import { resumeMatch, type MatchState, type SavedMatch } from '../../core/match-play.ts';
+import type { Game, PresetRef } from '../../core/games.ts';
+import { fail, ok, type Result } from '../../core/result.ts';
+import type { RuleBook } from '../../core/rule-book.ts';
+import { pauseClock, type Clock } from './play-clock.ts';
+import { isStrength, type PlaySetup } from './play-setup.ts';
+
+/** A match on the Play screen with all that belongs to it. */
+export interface Table {
+  readonly setup: PlaySetup;
+  readonly match: MatchState;
+  /** Secret until the game is over; null with dice of a real board. */
+  readonly seed: string | null;
+  /** What its commitment is, shown from the start. */
+  readonly commitment: string | null;
+  readonly clock: Clock | null;
+  /** It is in the library already. */
+  readonly filed: boolean;
+}
+
+export const SAVED_VERSION = 1;
+
+export interface SavedPlay extends Omit<Table, 'match' | 'setup'> {
+  readonly version: typeof SAVED_VERSION;
+  readonly setup: Omit<PlaySetup, 'options'>;
+  readonly match: SavedMatch;
+}
+
+export function saveTable({ match, setup, ...rest }: Table): SavedPlay {
+  const { seats, plies, minutes } = setup;
+  return { version: SAVED_VERSION, ...rest, setup: { seats, plies, minutes }, match: { options: match.options, journal: match.journal } };
+}
+
+const isSaved = (value: unknown): value is SavedPlay => {
+  const found = (value ?? {}) as Partial<SavedPlay>;
+  return found.version === SAVED_VERSION && Array.isArray(found.match?.journal) && typeof found.match.options === 'object' && Array.isArray(found.setup?.seats) && isStrength(found.setup.plies);
+};
+
+/**
+ * What was kept, played again by its rules; null = nothing was. A clock stands still until somebody lets it go on: nobody knows
+ * how long the page was away. Errors: those of `resumeMatch`; journal_refused {at: 0} for what is no saved match of this version.
+ */
+export function openTable(kept: unknown, bookOf: (game: Game, preset: PresetRef) => RuleBook, now: number): Result<Table | null> {
+  if (kept === null || kept === undefined) return ok(null);
+  if (!isSaved(kept)) return fail('journal_refused', { at: 0 });
+  const { options } = kept.match;
+  const match = resumeMatch(kept.match, bookOf(options.game, options.preset));
+  if (!match.ok) return match;
+  const { seed, commitment, clock, filed } = kept;
+  // The time between the last action and now was nobody's.
+  const standing = clock && pauseClock({ ...clock, running: null }, now);
+  return ok({ setup: { ...kept.setup, options }, match: match.value, seed, commitment, clock: standing, filed });
+}

@@ -1,0 +1,48 @@
+/** Play: a new match, or the one on the table. */
+import { html, LitElement, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { LanguageController } from '../../elements/shared/language-controller.ts';
+import { texts } from '../../i18n/index.ts';
+import { Watching } from '../cell.ts';
+import '../play/play-form.ts';
+import { DEFAULT_SETUP, hasEngine, type PlaySetup } from '../play/play-setup.ts';
+import '../play/play-table.ts';
+import type { Session } from '../session.ts';
+import { baseStyles } from '../ui-styles.ts';
+
+@customElement('nard-play-screen')
+export class PlayScreen extends LitElement {
+  @property({ attribute: false }) session!: Session;
+  /** The form lies over the match on the table. */
+  @property({ attribute: false }) choosing = false;
+
+  static override styles = [baseStyles];
+
+  constructor() {
+    super();
+    new LanguageController(this);
+    new Watching(this, () => [this.session.play.cell, this.session.route]);
+  }
+
+  private async begin(setup: PlaySetup): Promise<void> {
+    const begun = await this.session.play.begin(setup);
+    if (!begun.ok) return this.session.tellError(begun.error);
+    this.choosing = false;
+    // One plays from the near side.
+    if (hasEngine(setup)) this.session.bottom.set(setup.seats[0] === 'human' ? 0 : 1);
+    scrollTo(0, 0);
+  }
+
+  override render(): TemplateResult {
+    const state = this.session.play.cell.get();
+    switch (state.kind) {
+      case 'loading':
+        return html`<h1 class="unseen">${texts().play.title}</h1>`;
+      case 'playing':
+        if (!this.choosing) return html`<nard-play-table .session=${this.session} @nard-new=${() => { this.choosing = true; }}></nard-play-table>`;
+        return html`<nard-play-form .initial=${state.table.setup} canGoBack @nard-back=${() => { this.choosing = false; }} @nard-start=${(event: CustomEvent<PlaySetup>) => void this.begin(event.detail)}></nard-play-form>`;
+      case 'none':
+        return html`<nard-play-form .initial=${DEFAULT_SETUP} @nard-start=${(event: CustomEvent<PlaySetup>) => void this.begin(event.detail)}></nard-play-form>`;
+    }
+  }
+}
