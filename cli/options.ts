@@ -26,7 +26,7 @@ export function readCount(option: string, text: string | undefined, low: number,
 
 export const readPlies = (text: string): Plies => readCount('--plies', text, 0, MAX_PLIES) as Plies;
 
-/** Short nard is the only game the shell plays so far. */
+/** Short nard is the only game that is evaluated so far. */
 export function readGame(text: string | undefined): (typeof GAMES)[0] {
   if (text !== undefined && text !== 'short') throw new Failure(texts().cli.badOption({ option: '--game', value: text, expected: 'short' }));
   return 'short';

@@ -1,12 +1,14 @@
 /** `nardscope perft`: how many positions the rules reach from the start, the classic check of a play generator. */
 import { ROLLS } from '../src/core/dice.ts';
 import { startPosition } from '../src/core/position.ts';
+import { longFlags } from '../src/engine/long-flags.ts';
 import { BOARD_BYTES, instantiate, writeBoard, type Wasm } from '../src/engine/wasm.ts';
 import { texts } from '../src/i18n/index.ts';
 import { readAsset } from './assets.ts';
 import { Failure } from './failure.ts';
-import { readArgs, readCount, readGame } from './options.ts';
+import { readArgs, readCount } from './options.ts';
 import { PositionSet } from './position-set.ts';
+import { readTerms, TERMS_OPTIONS, type Terms } from './terms.ts';
 
 export interface Ply {
   readonly ply: number;
@@ -25,12 +27,15 @@ interface Layer {
   readonly paths: number[];
 }
 
-export function* perft(wasm: Wasm, depth: number): Generator<Ply> {
+/** In long nard all fifteen on the head say that a side has not moved yet. */
+export function* perft(wasm: Wasm, { game, rules }: Terms, depth: number): Generator<Ply> {
   const { exports } = wasm;
   const board = exports.boardAt();
   const after = exports.boardsAt(0);
   const seen = exports.boardsAt(1);
-  writeBoard(wasm, board, startPosition('short'));
+  if (game === 'short') exports.chooseShort();
+  else exports.chooseLong(longFlags(rules));
+  writeBoard(wasm, board, startPosition(game));
   let layer: Layer = { boards: [wasm.bytes().slice(board, board + BOARD_BYTES)], paths: [1] };
   for (let ply = 1; ply <= depth; ply++) {
     const set = new PositionSet();
@@ -59,13 +64,13 @@ export function* perft(wasm: Wasm, depth: number): Generator<Ply> {
   }
 }
 
-/** `--game short --depth N [--json]`. */
+/** `--game short|long [--preset ID | --rules LIST] --depth N [--json]`. */
 export async function run(args: string[]): Promise<number> {
-  const { values, positionals } = readArgs(args, { game: { type: 'string' }, depth: { type: 'string' }, json: { type: 'boolean', default: false } });
+  const { values, positionals } = readArgs(args, { ...TERMS_OPTIONS, depth: { type: 'string' }, json: { type: 'boolean', default: false } });
   if (positionals.length > 0) throw new Failure(texts().cli.unexpected({ text: positionals[0]! }));
-  readGame(values.game);
+  const terms = readTerms(values);
   const depth = readCount('--depth', values.depth, 1, MAX_DEPTH);
   const wasm = await instantiate(await readAsset('rules.wasm'));
-  for (const ply of perft(wasm, depth)) process.stdout.write(values.json ? `${JSON.stringify(ply)}\n` : `${texts().cli.perft(ply)}\n`);
+  for (const ply of perft(wasm, terms, depth)) process.stdout.write(values.json ? `${JSON.stringify(ply)}\n` : `${texts().cli.perft(ply)}\n`);
   return 0;
 }

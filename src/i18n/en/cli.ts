@@ -4,10 +4,11 @@ export const cli = {
 
   nardscope analyze FILE [--plies 0|1|2] [--json]      a match file and what each play cost
   nardscope eval --game short --plies N --ids FILE     chances of position IDs, one a line
-  nardscope plays --batch FILE.jsonl                   legal plays, a JSON line each
-  nardscope perft --game short --depth N [--json]      counts of positions from the start
+  nardscope plays --batch FILE.jsonl [RULES]           legal plays, a JSON line each
+  nardscope perft --depth N [RULES] [--json]           counts of positions from the start
   nardscope bench                                      engine speed, as JSON
 
+RULES: --game short (unless said otherwise), or --game long with --preset ID or --rules head=…,block=…,transient=…,largerDie=…,bearoff=….
 docs/cli.md describes each.`,
   unknownCommand: (f: { name: string }) => `There is no command “${f.name}”; run nardscope --help for the list.`,
   missing: (f: { what: string }) => `${f.what} is missing; run nardscope --help.`,
