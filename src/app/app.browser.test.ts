@@ -124,7 +124,7 @@ describe('the app', () => {
       const session = await open(`#/analyse?id=${OPENING_31}`);
       await until('ranked plays', () => all('nard-play-list .play').length > 5);
       all('nard-play-list .play')[2]!.click();
-      await until('a loss', () => / loses −0\.\d{3}\./.test(textOf('nard-answer-panel .verdict')));
+      await until('a loss', () => /: −0\.\d{3} against the best play/.test(textOf('nard-answer-panel .verdict')));
       expect(session.analyse.cell.get().tried).not.to.equal(null);
       byText('nard-analyse-screen button', 'Undo').click();
       await until('the hint', () => textOf('nard-answer-panel .verdict').startsWith('Click a play'));
@@ -134,7 +134,7 @@ describe('the app', () => {
       await open(`#/analyse?id=${OPENING_31}`);
       await until('2-ply plays', () => textOf('nard-play-list').includes('2-ply') && all('nard-answer-panel .working').length === 0);
       expect((one('nard-board') as NardBoard).play('6/2')).to.equal(true);
-      await until('its loss at full depth', () => /^6\/2 loses −0\.\d{3}\./.test(textOf('nard-answer-panel .verdict')));
+      await until('its loss at full depth', () => /^6\/2: −0\.\d{3} against/.test(textOf('nard-answer-panel .verdict')));
       expect(textOf('nard-play-list .is-played')).to.match(/^\d+ 6\/2 .*2-ply$/);
     });
 

@@ -100,7 +100,8 @@ export class AnswerPanel extends LitElement {
 
   private renderFacts(): TemplateResult {
     const words = texts().app;
-    const { setup, turn } = this.state.draft;
+    const { draft: { turn, setup: before }, tried } = this.state;
+    const setup = tried?.result ?? before;
     const byPlayer = turn === 0 ? [setup.mover, setup.opponent] : [setup.opponent, setup.mover];
     const counts = byPlayer.map(pips) as [number, number];
     return html`<div class="facts">${([0, 1] as const).map((player) => {
