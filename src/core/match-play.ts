@@ -56,10 +56,10 @@ export function pointsNow({ before, game }: MatchState): Points {
 /** Who has won the match; null = it goes on, as money sessions always do. */
 export const winnerNow = (match: MatchState): Player | null => (match.game.phase === 'over' ? matchWinner(match.options.length, pointsNow(match)) : null);
 
-/** Who begins the next game; null = the dice say. After a draw nobody has won, so the one who did not begin does (ours). */
-function nextStarter({ options, game }: MatchState): Player | null {
+/** Who begins after a game that is over; null = the dice say. After a draw nobody has won, so the one who did not begin does (ours). */
+export function nextStarter(game: GameState): Player | null {
   const other = otherPlayer(game.starter!);
-  switch (options.terms.nextGame) {
+  switch (game.options.terms.nextGame) {
     case 'roll':
       return null;
     case 'alternate':
@@ -76,7 +76,7 @@ function nextGame(match: MatchState): Result<MatchState> {
   if (winnerNow(match) !== null) return fail('match_over');
   const points = pointsNow(match);
   const earlier = [...finished.map((each) => each.points), before];
-  return ok({ ...match, finished: [...finished, gameRecord(game, finished.length + 1, before)], before: points, game: newGame(options, points, earlier, nextStarter(match)) });
+  return ok({ ...match, finished: [...finished, gameRecord(game, finished.length + 1, before)], before: points, game: newGame(options, points, earlier, nextStarter(game)) });
 }
 
 /** Errors: those of `act`; game_unfinished and match_over for `nextGame`. */

@@ -1,23 +1,27 @@
 /** A match that was played here as a record, for Review and for files, and such a record as a match that can be played on. */
 import { resignable, worth } from './game-end.ts';
 import { gameRecord } from './game-record.ts';
-import { matchOptions } from './match-options.ts';
+import { matchOptions, type MatchOptions } from './match-options.ts';
 import { playMatch, startMatch, type MatchAction, type MatchState } from './match-play.ts';
 import { RECORD_VERSION, type Action, type GameRecord, type MatchRecord } from './record.ts';
 import { fail, type Result } from './result.ts';
 import type { RuleBook } from './rule-book.ts';
 
-/** All of a match; headers (event, date …) are the caller’s. */
-export function matchRecord({ options, finished, before, game }: MatchState, headers: MatchRecord['headers'] = {}): MatchRecord {
+/** Games played by some options; headers (event, date …) are the caller’s. */
+export function recordOf(options: MatchOptions, games: readonly GameRecord[], headers: MatchRecord['headers'] = {}): MatchRecord {
   const { preset, players, length, crawfordRule, cubeCap } = options;
   const money = length === 0;
   return {
     version: RECORD_VERSION, game: options.game, preset: preset.id, presetVersion: preset.version, ...(preset.rules && { rules: preset.rules }),
     players, length, crawfordRule, jacoby: money && options.jacoby, beavers: money && options.beavers, terms: options.terms,
     ...(money && options.automaticDoubles && { automaticDoubles: true }), ...(cubeCap !== null && { cubeCap }),
-    games: [...finished, gameRecord(game, finished.length + 1, before)], headers, notes: [],
+    games, headers, notes: [],
   };
 }
+
+/** All of a match. */
+export const matchRecord = ({ options, finished, before, game }: MatchState, headers: MatchRecord['headers'] = {}): MatchRecord =>
+  recordOf(options, [...finished, gameRecord(game, finished.length + 1, before)], headers);
 
 const replaced = <T>(items: readonly T[], at: number, change: (item: T) => T): readonly T[] => items.map((item, i) => (i === at ? change(item) : item));
 
