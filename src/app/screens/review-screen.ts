@@ -186,7 +186,7 @@ export class ReviewScreen extends LitElement {
         @nard-filter=${(event: CustomEvent<Partial<OpenMatch['filter']>>) => review.setFilter(event.detail)} @nard-close=${() => this.close()}></nard-match-header>
       <nard-equity-graph class="graph" .entries=${parts >= 2 ? graph : NOTHING_YET} .names=${entry.record.players} .selected=${parts >= 2 ? rowIndex(rows, at) : -1}
         @nard-graph-select=${(event: CustomEvent<{ index: number }>) => review.goTo(rows[event.detail.index]!.place)}></nard-equity-graph>
-      <div class="moves card" tabindex="-1">${games.map((game, index) => html`<nard-game-moves .game=${game} .index=${index} .players=${entry.record.players} .rows=${byGame[index]!} .waiting=${index !== at.game && parts < GAMES_FROM + index}
+      <div class="moves card" role="region" aria-label=${texts().review.moves} tabindex="-1">${games.map((game, index) => html`<nard-game-moves .game=${game} .index=${index} .players=${entry.record.players} .rows=${byGame[index]!} .waiting=${index !== at.game && parts < GAMES_FROM + index}
         .at=${at.game === index ? at.decision : -1} @nard-place=${this.goTo}></nard-game-moves>`)}</div>
       <div class="board-column">
         <div class="board">${row ? this.renderBoard(row) : nothing}</div>
