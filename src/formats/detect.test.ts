@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { startPosition } from '../core/position.ts';
 import { unwrap } from '../core/result.ts';
-import type { Situation } from '../core/situation.ts';
+import { situationOf as startSituation, type Situation } from '../core/situation.ts';
 import { decodeText } from './decode.ts';
 import { detect, MAX_ID_TEXT, readText } from './detect.ts';
 import { makeGnubgId } from './gnubg-id.ts';
+import { makeLongId } from './long-id.ts';
 import { MAX_MATCH_LENGTH } from './mat.ts';
+import { makeRecordJson } from './record-json.ts';
 import { fixtureBytes, fixtureNames } from './testing/files.ts';
 import { makeXgid } from './xgid.ts';
 
@@ -78,6 +80,43 @@ describe('match files', () => {
     expect(unwrap(readText(text))).toMatchObject({ kind: 'match', record: { players: ['Ines', 'Tove'] }, others: [] });
   });
   it('several matches in one file', () => expect(unwrap(readText(decodeText(fixtureBytes('two-matches.mat'))))).toMatchObject({ record: { length: 3 }, others: [{ length: 1 }] }));
+});
+
+describe('long nard', () => {
+  const LONG: Situation = { ...startSituation(startPosition('long')), preset: { id: 'moscow_open', version: 1 } };
+  const ID = makeLongId(LONG);
+  it.each([
+    ['alone', ID], ['in a message', `Ход белых: ${ID}, что скажете?`], ['in an address', `https://example.org/#/analyse/${ID}?x=1`], ['in parentheses', `(${ID})`],
+    ['before an XGID', `${XGID} ${ID}`],
+  ])('an ID %s', (_, text) => {
+    expect(detect(text)).toBe('long-id');
+    expect(situationOf(text)).toEqual(LONG);
+  });
+  it.each([['cut short', ID.slice(0, -5)], ['far too short', ID.slice(0, 10)], ['in small letters', ID.toLowerCase()], ['with one letter wrong', ID.replace('LN1-', 'LN3-')]])('an ID %s is a typing error', (_, text) => {
+    expect(detect(text)).toBe('long-id');
+    expect(errorOf(text)).toBe('long_id_checksum');
+  });
+  it.each([
+    ['a text that says what it is', 'Nardscope long nard 1\nWhite: A\nGame 1\n1) 63: 24/18\n'],
+    ['one that only names a preset', 'White: A\n preset: classic_uzun\n\n1) 63: 24/18 24/21\n'],
+    ['with an ID and a match length in a comment', `long nard\nGame 1\n; ${XGID} of a 7 point match\n1) 63: 24/18\n`],
+  ])('%s', (_, text) => {
+    expect(detect(text)).toBe('long-text');
+    expect(unwrap(readText(text))).toMatchObject({ kind: 'match', record: { game: 'long', games: [{ actions: [{ roll: [6, 3] }] }] } });
+  });
+});
+
+describe('JSON records', () => {
+  it('of both games, whatever their comments say', () => {
+    for (const text of ['1 point match\n Game 1\n  1) 31: 8/5 6/5\n', `long nard\nGame 1\n; ${XGID}\n1) 63: 24/18\n`]) {
+      const reading = unwrap(readText(text));
+      if (reading.kind !== 'match') throw new Error(reading.kind);
+      const json = makeRecordJson(reading.record);
+      expect(detect(json)).toBe('record-json');
+      expect(unwrap(readText(json))).toEqual(reading);
+    }
+  });
+  it('other JSON is none', () => expect(detect('{"nardscope": "backup"}')).toBeNull());
 });
 
 describe('errors', () => {

@@ -1,14 +1,18 @@
 /** What a pasted or dropped text is, by its content: a name or extension promises nothing. All patterns are bounded, so that any text is read in linear time. */
+import { LONG_PRESETS } from '../core/presets.ts';
 import type { MatchRecord } from '../core/record.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { Situation } from '../core/situation.ts';
 import { parseGnubgId } from './gnubg-id.ts';
+import { parseLongId } from './long-id.ts';
+import { parseLongText } from './long-text.ts';
 import { MAX_MATCH_LENGTH, parseMatFile } from './mat.ts';
 import { MATCH_ID_LENGTH, parseMatchId } from './match-id.ts';
 import { parsePositionId, POSITION_ID_LENGTH } from './position-id.ts';
+import { parseRecordJson, RECORD_FORMAT } from './record-json.ts';
 import { parseXgid } from './xgid.ts';
 
-export const TEXT_KINDS = ['mat', 'xgid', 'gnubg-id', 'position-id', 'match-id'] as const;
+export const TEXT_KINDS = ['mat', 'record-json', 'long-text', 'xgid', 'gnubg-id', 'position-id', 'match-id', 'long-id'] as const;
 export type TextKind = (typeof TEXT_KINDS)[number];
 
 export type Reading =
@@ -20,6 +24,12 @@ export type Reading =
 export const MAX_ID_TEXT = 200_000;
 /** Enough to see what a text that is too long was meant to be. */
 const HEAD = 20_000;
+
+const LONG_SIGNATURE = /^[ \t\uFEFF]{0,40}(?:nardscope )?long nard(?: \d{1,4})?[ \t]{0,40}$/im;
+const LONG_PRESET = new RegExp(`^[ \\t]{0,40}preset {0,4}: {0,4}(?:${LONG_PRESETS.map(({ id }) => id).join('|')})\\b`, 'im');
+const LONG_ID = /(?<![\w-])LN[0-9A-Za-z]-[\w-]{20,80}(?![\w-])/;
+/** Cut short, too long, or in small letters. */
+const ALMOST_LONG_ID = /^LN1-[\w-]{1,120}$/i;
 
 const MATCH_LENGTH = /(?<!\d)\d{1,5} {1,4}points? {1,4}match\b/i;
 const GAME_LINE = /^[ \t\uFEFF]{0,40}game {1,4}\d{1,6}\b/im;
@@ -58,6 +68,8 @@ function withMatchId(text: string, position: string, end: number): Found {
 
 function findId(raw: string): Found | null {
   const text = withoutPercents(raw);
+  const long = LONG_ID.exec(text)?.[0] ?? ALMOST_LONG_ID.exec(text.trim())?.[0];
+  if (long) return { kind: 'long-id', text: long };
   const xgid = XGID.exec(text);
   if (xgid) return { kind: 'xgid', text: text.slice(xgid.index, xgid.index + 200) };
   const pair = PAIR.exec(text);
@@ -79,7 +91,17 @@ function findId(raw: string): Found | null {
   return null;
 }
 
+/** A record says its format early on, whatever else it holds. */
+const isRecordJson = (text: string): boolean => /^[\s\uFEFF]{0,100}\{/.test(text) && text.slice(0, HEAD).includes(`"${RECORD_FORMAT}"`);
+
+function isLongText(text: string): boolean {
+  const head = text.slice(0, HEAD);
+  return LONG_SIGNATURE.test(head) || (LONG_PRESET.test(head) && (GAME_LINE.test(text) || ROW_LINE.test(text)));
+}
+
 function find(text: string): Found | null {
+  if (isRecordJson(text)) return { kind: 'record-json', text };
+  if (isLongText(text)) return { kind: 'long-text', text };
   const [hasLength, hasGame] = [MATCH_LENGTH.test(text), GAME_LINE.test(text)];
   if (hasLength && hasGame) return { kind: 'mat', text };
   const id = text.length <= MAX_ID_TEXT ? findId(text) : null;
@@ -91,23 +113,34 @@ function find(text: string): Found | null {
 /** The kind of text, or null. Says nothing about whether it can be read without error. */
 export const detect = (text: string): TextKind | null => (text.length > MAX_MATCH_LENGTH ? null : (find(text)?.kind ?? null));
 
+const situationReading = (situation: Result<Situation>): Result<Reading> => (situation.ok ? ok({ kind: 'situation', situation: situation.value }) : situation);
+const matchReading = (records: Result<readonly MatchRecord[]>): Result<Reading> =>
+  (records.ok ? ok({ kind: 'match', record: records.value[0]!, others: records.value.slice(1) }) : records);
+const single = (record: Result<MatchRecord>): Result<readonly MatchRecord[]> => (record.ok ? ok([record.value]) : record);
+
+const READERS: Readonly<Record<TextKind, (text: string) => Result<Reading>>> = {
+  mat: (text) => matchReading(parseMatFile(text)),
+  'record-json': (text) => matchReading(single(parseRecordJson(text))),
+  'long-text': (text) => matchReading(single(parseLongText(text))),
+  xgid: (text) => situationReading(parseXgid(text)),
+  'gnubg-id': (text) => situationReading(parseGnubgId(text)),
+  'position-id': (text) => situationReading(parseGnubgId(text)),
+  'match-id': (text) => fail('id_without_board', { text }),
+  'long-id': (text) => situationReading(parseLongId(text)),
+};
+
 /**
  * Reads any text of a known kind. Errors: text_empty, text_too_long / match_too_big {length, limit}, text_unknown, id_without_board,
  * and those of the kind's parser.
  */
 export function readText(text: string): Result<Reading> {
   if (text.length > MAX_MATCH_LENGTH) {
-    const isMatch = MATCH_LENGTH.test(text.slice(0, HEAD));
+    const head = text.slice(0, HEAD);
+    const isMatch = MATCH_LENGTH.test(head) || isRecordJson(head) || isLongText(head);
     return fail(isMatch ? 'match_too_big' : 'text_too_long', { length: text.length, limit: isMatch ? MAX_MATCH_LENGTH : MAX_ID_TEXT });
   }
   if (text.replace(/^\uFEFF/, '').trim() === '') return fail('text_empty');
   const found = find(text);
   if (!found) return text.length > MAX_ID_TEXT ? fail('text_too_long', { length: text.length, limit: MAX_ID_TEXT }) : fail('text_unknown');
-  if (found.kind === 'match-id') return fail('id_without_board', { text: found.text });
-  if (found.kind === 'mat') {
-    const records = parseMatFile(text);
-    return records.ok ? ok({ kind: 'match', record: records.value[0]!, others: records.value.slice(1) }) : records;
-  }
-  const situation = found.kind === 'xgid' ? parseXgid(found.text) : parseGnubgId(found.text);
-  return situation.ok ? ok({ kind: 'situation', situation: situation.value }) : situation;
+  return READERS[found.kind](found.text);
 }

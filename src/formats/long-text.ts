@@ -24,10 +24,11 @@ import { parseRuleList } from './rule-list.ts';
 /** Of the grammar. */
 export const LONG_TEXT_VERSION = 1;
 /** The header that holds comments in front of the first game. */
-export const COMMENT_HEADER = 'Comment';
+const COMMENT_HEADER = 'Comment';
 const MAX_LINE = 2_000;
 const MAX_NOTES = 200;
 const MAX_GAMES = 1000;
+const MAX_HEADERS = 200;
 
 /** A row number or a roll. */
 const FIRST_ROW = /^\s{0,20}(?:\d{1,4}[.)](?!\d)|(?:[wb]\b[:.)]? {0,4})?[1-6][-:,x]?[1-6](?::|\s|$))/i;
@@ -116,7 +117,9 @@ class Reader {
   field(key: string, value: string, tagged: boolean): Result<null> {
     const setter = tagged || !isFieldName(key) ? null : FIELDS[key.toLowerCase()]!;
     if (!setter) {
-      this.head = { ...this.head, headers: { ...this.head.headers, [key.slice(0, 40)]: value.slice(0, 200) } };
+      const { headers } = this.head;
+      if (Object.keys(headers).length >= MAX_HEADERS) return fail('long_text_line');
+      this.head = { ...this.head, headers: { ...headers, [key.slice(0, 40)]: value.slice(0, 200) } };
       return ok(null);
     }
     const found = setter(this.head, value);
@@ -128,9 +131,12 @@ class Reader {
   comment(text: string): void {
     const game = this.games.at(-1);
     const last = game?.actions.at(-1);
-    if (!game) this.head.headers = { ...this.head.headers, [COMMENT_HEADER]: [this.head.headers[COMMENT_HEADER] ?? [], text].flat().join(' ').slice(0, MAX_LINE) };
-    else if (!last) game.comment.push(text);
-    else game.actions[game.actions.length - 1] = { ...last, comment: (last.comment === undefined ? text : `${last.comment}\n${text}`).slice(0, LONGEST.line) };
+    if (!game) {
+      const { headers } = this.head;
+      const said = headers[COMMENT_HEADER] ?? '';
+      if (said.length < MAX_LINE) this.head.headers = { ...headers, [COMMENT_HEADER]: `${said} ${text}`.trim().slice(0, MAX_LINE) };
+    } else if (!last) game.comment.push(text);
+    else if ((last.comment ?? '').length < LONGEST.line) game.actions[game.actions.length - 1] = { ...last, comment: (last.comment === undefined ? text : `${last.comment}\n${text}`).slice(0, LONGEST.line) };
   }
 
   end(game: Draft, line: Extract<LongLine, { kind: 'wins' | 'draw' }>): boolean {

@@ -21,6 +21,9 @@ const ORDINARY = /^(?:backgammon|standard|normal|)$/i;
 const LENGTH_ANYWHERE = /(?<!\d)(\d{1,5}) {1,4}point {1,4}match\b/i;
 
 interface Draft {
+  /** Of its length line. */
+  readonly line: number;
+  readonly text: string;
   headers: Record<string, string>;
   length: number;
   readers: GameReader[];
@@ -56,7 +59,11 @@ function finish({ headers, length, readers, notes }: Draft): Result<MatchRecord>
   });
 }
 
-/** Matches of a text, in its order. Errors: match_too_big, match_too_many_rows, match_no_header, match_no_games, variant_unsupported {name}. */
+/** Says of a match that could not be read that it was left out. */
+const noteOf = ({ code, facts }: NardError, { line, text }: Draft): RecordNote =>
+  (code === 'variant_unsupported' ? { flag: 'other_variant', line, text: String(facts.name) } : { flag: 'unread_row', line, text });
+
+/** Matches of a text, in its order; those that cannot be read are noted in the first. Errors: match_too_big, match_too_many_rows, match_no_header, match_no_games, variant_unsupported {name}. */
 export function parseMatFile(text: string): Result<MatchRecord[]> {
   if (text.length > MAX_MATCH_LENGTH) return fail('match_too_big', { length: text.length, limit: MAX_MATCH_LENGTH });
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
@@ -66,8 +73,8 @@ export function parseMatFile(text: string): Result<MatchRecord[]> {
   let scoreExpected = false;
   // Only when no line is a header by itself may one hide within another.
   const hidden = lines.some(isLengthLine) ? null : LENGTH_ANYWHERE;
-  const open = (length: number): void => {
-    drafts.push({ headers, length, readers: [], notes: [] });
+  const open = (length: number, line: number, whole: string): void => {
+    drafts.push({ line, text: whole.trim().slice(0, 200), headers, length, readers: [], notes: [] });
     headers = {};
     reader = null;
   };
@@ -76,12 +83,12 @@ export function parseMatFile(text: string): Result<MatchRecord[]> {
     const line = parseMatLine(raw, scoreExpected);
     const draft = drafts.at(-1);
     const within = hidden && !draft ? hidden.exec(raw) : null;
-    if (within) open(Number(within[1]));
+    if (within) open(Number(within[1]), i + 1, raw);
     else if (line.kind === 'tag') {
       // Tags behind the length line still belong to it, until a game has begun.
       const into = draft && draft.readers.length === 0 ? draft.headers : headers;
       into[line.key.slice(0, 40)] = line.value.slice(0, 200);
-    } else if (line.kind === 'length') open(line.length);
+    } else if (line.kind === 'length') open(line.length, i + 1, raw);
     else if (!draft) return;
     else if (line.kind === 'game') {
       reader = new GameReader(line.number);
@@ -98,13 +105,19 @@ export function parseMatFile(text: string): Result<MatchRecord[]> {
   });
   if (drafts.length === 0) return fail('match_no_header');
   const records: MatchRecord[] = [];
-  let firstError: NardError | null = null;
+  const errors: NardError[] = [];
+  const left: RecordNote[] = [];
   for (const draft of drafts) {
     const record = finish(draft);
     if (record.ok) records.push(record.value);
-    else firstError ??= record.error;
+    else {
+      errors.push(record.error);
+      left.push(noteOf(record.error, draft));
+    }
   }
-  return records.length > 0 ? ok(records) : { ok: false, error: firstError! };
+  const [first, ...others] = records;
+  // Whoever opens the file learns from its first match what was left out.
+  return first ? ok([{ ...first, notes: [...left, ...first.notes].slice(0, MAX_NOTES) }, ...others]) : { ok: false, error: errors[0]! };
 }
 
 /** The first match of a text. Errors as {@link parseMatFile}. */
