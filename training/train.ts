@@ -25,9 +25,9 @@ const cpuSeconds = (): number => {
   return (user + system) / 1e6;
 };
 
-/** One line of strength: points a game against three players, and the rolled-out decisions if there are any. */
-function strength(trainer: Trainer, decisions: readonly Decision[] | null): string {
-  const points = Object.entries(PLAYERS).map(([name, player]) => `${name} ${trainer.exports.contest(player, PROBE_GAMES, PROBE_SEED).toFixed(3)}`);
+/** One line of strength: points a game against some players, and the rolled-out decisions if there are any. */
+function strength(trainer: Trainer, players: readonly (keyof typeof PLAYERS)[], decisions: readonly Decision[] | null): string {
+  const points = players.map((player) => `${player} ${trainer.exports.contest(PLAYERS[player], PROBE_GAMES, PROBE_SEED).toFixed(3)}`);
   const against = `points a game over ${PROBE_GAMES}: ${points.join(', ')}`;
   if (!decisions) return against;
   const { error, regret, best } = scoreDecisions(decisions, (position) => equityFor(trainer, position));
@@ -43,7 +43,7 @@ async function writeNet(trainer: Trainer, { name, version }: NonNullable<Options
   };
   const { weights } = unwrap(await parseNetFile(await makeNetFile(header, weightsOf(trainer), WEIGHT_STEP)));
   weightsOf(trainer).set(weights);
-  const measured = `0-ply: ${strength(trainer, decisions)}`;
+  const measured = `0-ply: ${strength(trainer, ['random', 'pips'], decisions)}`;
   const file = await makeNetFile({ ...header, strength: measured }, weights, WEIGHT_STEP);
   await mkdir('public/nets', { recursive: true });
   const path = join('public/nets', `${name}.net`);
@@ -75,13 +75,13 @@ async function main(options: Options): Promise<void> {
     }
     if (spent - probed >= PROBE_EVERY) {
       probed = spent;
-      console.log(`${counters.cpuSeconds.toFixed(0)} s\t${strength(trainer, decisions)}`);
+      console.log(`${counters.cpuSeconds.toFixed(0)} s\t${strength(trainer, ['random', 'pips', 'earlier'], decisions)}`);
     }
     // Lets a signal through.
     await new Promise((resolve) => setImmediate(resolve));
   }
   if (limit > 0) await saveCheckpoint(options.checkpoint, trainer, counters);
-  console.log(`${counters.cpuSeconds.toFixed(0)} s\t${counters.games} games\t${strength(trainer, decisions)}`);
+  console.log(`${counters.cpuSeconds.toFixed(0)} s\t${counters.games} games\t${strength(trainer, ['random', 'pips', 'earlier'], decisions)}`);
   if (options.net) await writeNet(trainer, options.net, counters, decisions);
 }
 

@@ -1,37 +1,49 @@
 /** One step of learning: a net's answer to one position is moved towards a target by gradient descent on cross-entropy. */
 import { evaluate, hiddenUnits, inputSlots } from '../evaluate';
-import { CONTACT_COLUMNS, CONTACT_SLOTS } from '../inputs/contact';
-import { RACE_COLUMNS, RACE_SLOTS } from '../inputs/race';
 import { OTHER } from '../memory';
 import { biasOf, OUTPUTS } from '../net';
-import { CONTACT_FLOATS, CONTACT_HIDDEN, CONTACT_NETS, netAt, netOf, RACE, RACE_HIDDEN } from '../nets';
+import { contactFloats, MOST_CONTACT_NETS, netOf, RACE } from '../nets';
 
-/** Columns of all nets in a row, contact nets first. */
-export const ALL_COLUMNS: i32 = CONTACT_NETS * CONTACT_COLUMNS + RACE_COLUMNS;
-const NETS: i32 = CONTACT_NETS + 1;
+/** Room for the columns of all nets of the larger game. */
+const MOST_COLUMNS: i32 = 20000;
 
-/** Positions learnt (u32) by column, then by net. */
-export const VISITS = memory.data((ALL_COLUMNS + NETS) * 4, 16);
-export const VISITS_BYTES: i32 = (ALL_COLUMNS + NETS) * 4;
-const BOOSTS = memory.data(ALL_COLUMNS * 4, 16);
+/** Positions learnt (u32) by column of all nets in a row, contact nets first, then by net. */
+export const VISITS = memory.data((MOST_COLUMNS + MOST_CONTACT_NETS + 1) * 4, 16);
+const BOOSTS = memory.data(MOST_COLUMNS * 4, 16);
 const GRADIENT = memory.data(128 * 4, 16);
 const ERRORS = memory.data(8 * 4, 16);
 
 /** A column that holds in one position of n learns √(n/4) times as fast as the rest, at most this much. */
 const MOST_BOOST: f32 = 10;
 
+/** Columns of all nets of a game. */
+@inline
+function allColumns<G>(game: G): i32 {
+  return game.contactNets() * game.contactColumns() + game.raceColumns();
+}
+
+export function visitsSize<G>(game: G): i32 {
+  return (allColumns(game) + game.contactNets() + 1) << 2;
+}
+
+/** Where the positions that a net has learnt are counted. */
+@inline
+function positionsOf<G>(game: G, net: i32): usize {
+  return VISITS + (<usize>(allColumns(game) + net) << 2);
+}
+
 /** A net's place among the nets; while they share one, that one's. */
 @inline
-function numberOf(net: usize): i32 {
-  return <i32>((net - netAt()) / (<usize>CONTACT_FLOATS << 2));
+function numberOf<G>(game: G, net: usize): i32 {
+  return <i32>((net - game.weights()) / (<usize>contactFloats(game) << 2));
 }
 
 /** Sets the rates of columns by how rarely they were seen; now and then. */
-export function refreshBoosts(): void {
-  for (let net = 0; net < NETS; net++) {
-    const columns = net < CONTACT_NETS ? CONTACT_COLUMNS : RACE_COLUMNS;
-    const first = <usize>(net * CONTACT_COLUMNS) << 2;
-    const positions = <f32>load<u32>(VISITS + (<usize>(ALL_COLUMNS + net) << 2));
+export function refreshBoosts<G>(game: G): void {
+  for (let net = 0; net <= game.contactNets(); net++) {
+    const columns = net < game.contactNets() ? game.contactColumns() : game.raceColumns();
+    const first = <usize>(net * game.contactColumns()) << 2;
+    const positions = <f32>load<u32>(positionsOf(game, net));
     for (let column: usize = 0; column < <usize>columns; column++) {
       const at = first + (column << 2);
       const rarity = positions / (<f32>load<u32>(VISITS + at) + 10);
@@ -44,20 +56,20 @@ export function refreshBoosts(): void {
  * Learns that a board, seen by the side to roll, is worth `target`; writes what it was thought to be worth before to `before`.
  * Returns the squared error of the winning chance. Only for boards that a net answers.
  */
-export function learn(board: usize, target: usize, rate: f32, before: usize): f32 {
-  const kind = evaluate(board, before);
+export function learn<G>(game: G, board: usize, target: usize, rate: f32, before: usize): f32 {
+  const kind = evaluate(game, board, before);
   const race = kind == RACE;
-  const columns = race ? RACE_COLUMNS : CONTACT_COLUMNS, hidden = race ? RACE_HIDDEN : CONTACT_HIDDEN;
+  const columns = race ? game.raceColumns() : game.contactColumns(), hidden = race ? game.raceHidden() : game.contactHidden();
   for (let output: usize = 0; output < <usize>OUTPUTS; output++) {
     store<f32>(ERRORS + (output << 2), load<f32>(target + (output << 2)) - load<f32>(before + (output << 2)));
   }
   // What cannot happen is not learnt: such answers are set right without the net.
   if (load<u8>(board + OTHER)) store<u64>(ERRORS + 4, 0);
   if (load<u8>(board)) store<u64>(ERRORS + 12, 0);
-  const net = netOf(kind), number = numberOf(net);
+  const net = netOf(kind), number = numberOf(game, net);
   descend(net, columns, hidden, rate);
-  adjustColumns(net, hidden, race ? RACE_SLOTS : CONTACT_SLOTS, <usize>(number * CONTACT_COLUMNS) << 2);
-  const visits = VISITS + (<usize>(ALL_COLUMNS + number) << 2);
+  adjustColumns(net, hidden, race ? game.raceSlots() : game.contactSlots(), <usize>(number * game.contactColumns()) << 2);
+  const visits = positionsOf(game, number);
   store<u32>(visits, load<u32>(visits) + 1);
   const error = load<f32>(ERRORS);
   return error * error;
@@ -108,11 +120,11 @@ function adjustColumns(net: usize, hidden: i32, slotCount: i32, first: usize): v
 }
 
 /** Makes every contact net a copy of the first, with what it has seen. */
-export function copyFirstNet(): void {
-  const net = <usize>CONTACT_FLOATS << 2, visits = <usize>CONTACT_COLUMNS << 2;
-  for (let number: usize = 1; number < <usize>CONTACT_NETS; number++) {
-    memory.copy(netAt() + number * net, netAt(), net);
-    memory.copy(VISITS + number * visits, VISITS, visits);
-    store<u32>(VISITS + ((<usize>ALL_COLUMNS + number) << 2), load<u32>(VISITS + (<usize>ALL_COLUMNS << 2)));
+export function copyFirstNet<G>(game: G): void {
+  const net = <usize>contactFloats(game) << 2, visits = <usize>game.contactColumns() << 2;
+  for (let number = 1; number < game.contactNets(); number++) {
+    memory.copy(game.weights() + <usize>number * net, game.weights(), net);
+    memory.copy(VISITS + <usize>number * visits, VISITS, visits);
+    store<u32>(positionsOf(game, number), load<u32>(positionsOf(game, 0)));
   }
 }

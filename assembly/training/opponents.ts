@@ -1,12 +1,9 @@
 /** Simple players to measure a net against. */
-import { equityAt } from '../chances';
-import { bestBoard, bestOfRoll, evaluate, kindOf } from '../evaluate';
+import { bestBoard, bestOfRoll, evaluate } from '../evaluate';
 import { BOARD_BYTES, OTHER, RESULT_BYTES, resultsAt } from '../memory';
 import { OVER, useWeights } from '../nets';
-import { expand, generate, swapBoard } from '../plays';
+import { expand, swapBoard } from '../plays';
 import { randomBits, randomThrow } from '../random';
-import { SHORT } from '../rules/short';
-import { openingBoard } from './starts';
 
 // Who plays against the net.
 export const RANDOM_PLAYER: i32 = 0;
@@ -26,8 +23,8 @@ function pips(counts: usize): i32 {
 }
 
 /** Writes the board after a simple player's play to NEXT, seen by the other side: a random one, or the best by pips. */
-function playSimply(player: i32, die1: i32, die2: i32, random: u64): void {
-  const count = generate(SHORT, TURN, die1, die2, resultsAt(0));
+function playSimply<G>(game: G, player: i32, die1: i32, die2: i32, random: u64): void {
+  const count = game.generate(TURN, die1, die2, 0, resultsAt(0));
   if (!count) {
     swapBoard(TURN, NEXT);
     return;
@@ -48,33 +45,34 @@ function playSimply(player: i32, die1: i32, die2: i32, random: u64): void {
   swapBoard(PLAYED, NEXT);
 }
 
-/** One game to the end. Returns the points of the net at `own`, which plays second in odd games. */
-function game(own: usize, player: i32, earlier: usize, seed: u64, number: u32): f32 {
-  openingBoard(TURN);
+/** One contest to the end. Returns the points of the net at `own`, which plays second in odd games. */
+function contest<G>(game: G, own: usize, player: i32, earlier: usize, seed: u64, number: u32): f32 {
+  memory.fill(TURN, 0, BOARD_BYTES);
+  game.opening(TURN);
   let ownTurn = (number & 1) == 0;
   for (let ply: u32 = 0; ; ply++) {
-    const cast = randomThrow(seed, number, ply);
+    const cast = randomThrow(seed, number >> 1, ply);
     const die1 = cast / 6 + 1, die2 = cast % 6 + 1;
-    if (ply == 0 && die1 == die2) continue;
+    if (ply == 0 && die1 == die2 && !game.opensWithDouble()) continue;
     if (ownTurn || player == EARLIER_NET) {
-      useWeights(ownTurn ? own : earlier);
-      bestOfRoll(TURN, die1, die2, 0);
+      useWeights(game, ownTurn ? own : earlier);
+      bestOfRoll(game, TURN, die1, die2, 0);
       memory.copy(NEXT, bestBoard(0), BOARD_BYTES);
     } else {
-      playSimply(player, die1, die2, randomBits(seed, number, PICK_COUNTER + ply));
+      playSimply(game, player, die1, die2, randomBits(seed, number >> 1, PICK_COUNTER + ply));
     }
     ownTurn = !ownTurn;
     memory.copy(TURN, NEXT, BOARD_BYTES);
-    if (kindOf(TURN) != OVER) continue;
-    evaluate(TURN, CHANCES);
-    return ownTurn ? equityAt(CHANCES) : -equityAt(CHANCES);
+    if (game.kindOf(TURN) != OVER) continue;
+    evaluate(game, TURN, CHANCES);
+    return ownTurn ? game.equity(CHANCES) : -game.equity(CHANCES);
   }
 }
 
 /** Mean points a game of the net at `own`; `player` may be another net, at `earlier`. */
-export function pointsAgainst(own: usize, player: i32, earlier: usize, games: i32, seed: u64): f64 {
+export function pointsAgainst<G>(game: G, own: usize, player: i32, earlier: usize, games: i32, seed: u64): f64 {
   let points: f64 = 0;
-  for (let number = 0; number < games; number++) points += game(own, player, earlier, seed, number);
-  useWeights(own);
+  for (let number = 0; number < games; number++) points += contest(game, own, player, earlier, seed, number);
+  useWeights(game, own);
   return points / <f64>games;
 }
