@@ -5,7 +5,7 @@ import type { LongRules } from '../../core/long-rules.ts';
 import type { Play } from '../../core/play.ts';
 import { afterThrow, positionKey, swapSides } from '../../core/position.ts';
 import { rulesOf } from '../../core/presets.ts';
-import { fail } from '../../core/result.ts';
+import type { NardError } from '../../core/result.ts';
 import type { LegalPlay, RuleBook } from '../../core/rule-book.ts';
 import { otherPlayer, type Player } from '../../core/situation.ts';
 import type { Engine, Plies } from '../../engine/protocol.ts';
@@ -25,7 +25,7 @@ export interface EnginePlayer {
 /** What is asked of the engine besides the position; it must know the game. Rejects with engine_cannot {game}. */
 async function rulesFor({ engine }: EnginePlayer, { options: { game, preset } }: GameState): Promise<{ readonly rules?: LongRules }> {
   const { games = ['short'] } = await engine.info();
-  if (!games.includes(game)) throw fail('engine_cannot', { game }).error;
+  if (!games.includes(game)) throw { code: 'engine_cannot', facts: { game } } satisfies NardError;
   const rules = game === 'long' ? rulesOf(preset) : undefined;
   return rules ? { rules } : {};
 }

@@ -24,6 +24,7 @@ export const formStyles = css`
     .screen { padding: 16px 12px 32px; gap: 14px; }
     section { padding: 4px 14px; }
     .start button { flex: 1 1 100%; }
-    .segments { max-width: 100%; }
+    .segments { max-width: 100%; flex-wrap: wrap; }
+    .segments button { flex: 1 1 auto; white-space: normal; }
   }
 `;

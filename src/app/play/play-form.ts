@@ -67,8 +67,7 @@ export class PlayForm extends LitElement {
     if (length === null) return this.renderRoot.querySelector<HTMLInputElement>('#length-typed')?.focus();
     const words = texts().play.form;
     const { sides } = texts().app;
-    const two = !hasEngine(this.setup);
-    const nameOf = (player: Player, seat: Seat): string => (two ? sides[player] : seat === 'engine' ? words.engineName : words.you);
+    const nameOf = (player: Player, seat: Seat): string => (seat === 'engine' ? words.engineName : sides[player]);
     this.dispatchEvent(new CustomEvent('nard-start', { detail: readySetup(withOptions(this.setup, { length }), nameOf) }));
   };
 
@@ -102,7 +101,7 @@ export class PlayForm extends LitElement {
         <p class="muted small help">${options.game === 'short' ? words.engineShort : words.engineLong}</p>`}
       <div class="line"><span class="words">${words.names}</span><div class="row wrap">${([0, 1] as const).map((player) => html`
         <input class="name" maxlength="40" autocomplete="off" aria-label=${words.nameOf(sides[player])} .value=${options.players[player]}
-          placeholder=${seats[player] === 'engine' ? words.engineName : against === 'engine' ? words.you : sides[player]}
+          placeholder=${seats[player] === 'engine' ? words.engineName : sides[player]}
           @change=${(event: Event) => setName(player, (event.target as HTMLInputElement).value)} />`)}</div></div>
     </section>`;
   }

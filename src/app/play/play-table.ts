@@ -1,13 +1,219 @@
 /** The table: the board, what can be done, and what has happened. */
-import { html, LitElement, type TemplateResult } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { isPossible } from '../../core/game-play.ts';
+import { seenBy } from '../../core/game-state.ts';
+import type { Play } from '../../core/play.ts';
+import type { NardBoard } from '../../elements/board/define.ts';
+import '../../elements/board/define.ts';
+import { LanguageController } from '../../elements/shared/language-controller.ts';
+import { texts } from '../../i18n/index.ts';
+import { Watching } from '../cell.ts';
+import { icon } from '../icons.ts';
 import type { Session } from '../session.ts';
+import { baseStyles, controlStyles } from '../ui-styles.ts';
+import { boardShown } from './board-side.ts';
+import './dice-field.ts';
+import './game-list.ts';
+import './play-field.ts';
+import type { PlayState } from './play-session.ts';
+import { isHumanTurn, mainAction, otherActions, type ActionHost, type TableAction } from './table-actions.ts';
+import './resign-dialog.ts';
+import type { ResignDialog } from './resign-dialog.ts';
+import './score-card.ts';
+import { tableStyles } from './table-style.ts';
+import './fair-card.ts';
+import { lastText, resultReason, statusText, type TurnState } from './play-words.ts';
+import { hasEngine } from './play-setup.ts';
+import type { Table } from './saved-play.ts';
+
+type Playing = Extract<PlayState, { kind: 'playing' }>;
 
 @customElement('nard-play-table')
-export class PlayTable extends LitElement {
+export class PlayTable extends LitElement implements ActionHost {
   @property({ attribute: false }) session!: Session;
+  /** Why the step that was tried last is not allowed. */
+  @state() private refused = '';
+  /** What the players add to the dice of this game. */
+  private words = '';
+  @query('nard-board') readonly board!: NardBoard | null;
+  @query('.main') private readonly main!: HTMLButtonElement | null;
+  @query('nard-resign-dialog') private readonly resignDialog!: ResignDialog;
+  private wasMoving = false;
 
-  override render(): TemplateResult {
-    return html``;
+  static override styles = [baseStyles, controlStyles, tableStyles];
+
+  constructor() {
+    super();
+    new LanguageController(this);
+    new Watching(this, () => [this.session.play.cell, this.session.settings, this.session.bottom]);
+  }
+
+  private get playing(): Playing | null {
+    const state = this.session.play.cell.get();
+    return state.kind === 'playing' ? state : null;
+  }
+
+  /** A hand or a keyboard may move checkers now. */
+  private isMoving({ match: { game }, setup, clock }: Table): boolean {
+    return game.phase === 'move' && setup.seats[game.turn!] === 'human' && !clock?.paused;
+  }
+
+  private turnState(table: Table): TurnState {
+    const { game } = table.match;
+    if (game.phase !== 'move') return { complete: false };
+    return { complete: game.illegal || this.session.play.bookOf(table).nextSteps(seenBy(game, game.turn!), game.roll!, game.steps).length === 0 };
+  }
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    const table = this.playing?.table;
+    if (table && table.match.game.phase !== 'move') this.refused = '';
+  }
+
+  /** The keyboard follows the game: from the board to the next thing to do, and back. */
+  override updated(): void {
+    const table = this.playing?.table;
+    if (!table) return;
+    const moving = this.isMoving(table);
+    const onBoard = this.board?.matches(':focus-within, :focus') ?? false;
+    if (this.wasMoving && !moving && onBoard) this.main?.focus({ preventScroll: true });
+    this.wasMoving = moving;
+  }
+
+  // ---- what the actions do
+
+  async roll(byKeyboard: boolean): Promise<void> {
+    await this.session.play.throwDice(this.words);
+    this.words = '';
+    await this.updateComplete;
+    await this.board?.updateComplete;
+    const table = this.playing?.table;
+    if (byKeyboard && table && this.isMoving(table)) this.board?.focus({ preventScroll: true });
+  }
+
+  pickUp(): void {
+    const table = this.playing?.table;
+    if (!table) return;
+    if (this.turnState(table).complete) this.session.play.act({ kind: 'pickUp' });
+    else this.refused = texts().errors.play_unfinished({});
+  }
+
+  undo(): void {
+    this.refused = '';
+    if (!this.board?.undo()) this.session.play.act({ kind: 'undo' });
+  }
+
+  resign(): void {
+    this.resignDialog.show();
+  }
+
+  newMatch(): void {
+    this.dispatchEvent(new CustomEvent('nard-new'));
+  }
+
+  review(): void {
+    this.session.reviewPlayed();
+  }
+
+  private step(steps: Play): void {
+    this.refused = '';
+    this.session.play.step(steps);
+  }
+
+  private refuse({ from, to, done }: { readonly from: number; readonly to: number; readonly done: Play }): void {
+    const table = this.playing?.table;
+    if (!table || table.match.game.phase !== 'move') return;
+    const { game } = table.match;
+    const refusal = this.session.play.bookOf(table).refusal(seenBy(game, game.turn!), game.roll!, done, from, to);
+    this.refused = refusal ? texts().rules.refusals[refusal.code](refusal.facts) : '';
+  }
+
+  // ---- what is shown
+
+  private renderBoard(table: Table): TemplateResult {
+    const { match, setup } = table;
+    const { game } = match;
+    const { direction, numbers, pips } = this.session.settings.get();
+    const bottom = this.session.bottom.get();
+    const moving = this.isMoving(table) && !game.illegal;
+    const shown = boardShown(match, bottom, direction, !moving);
+    // Numbers of the person who plays the engine; of whose turn it is where two people sit at one board.
+    const person = setup.seats[bottom] === 'human' ? 'bottom' : 'turn';
+    return html`<nard-board
+      .setup=${shown.setup} .turn=${shown.turn} .roll=${game.roll} .phase=${shown.phase} .cube=${shown.cube} .score=${shown.score} .mode=${moving ? 'play' : 'view'}
+      .perspective=${shown.perspective} .direction=${shown.direction} .numbering=${hasEngine(setup) ? person : 'turn'} .ruleBook=${this.session.play.bookOf(table)} .made=${game.steps} .confirm=${true}
+      .show=${['dice', 'score', 'turn', ...(match.options.terms.cube ? (['cube'] as const) : []), ...(numbers ? (['numbers'] as const) : []), ...(pips ? (['pips'] as const) : [])]}
+      @nard-step=${(event: CustomEvent<{ steps: Play }>) => this.step(event.detail.steps)}
+      @nard-undo=${() => { this.refused = ''; this.session.play.act({ kind: 'undo' }); }}
+      @nard-refused=${(event: CustomEvent<{ from: number; to: number; done: Play }>) => this.refuse(event.detail)}
+      @nard-play=${() => this.session.play.act({ kind: 'pickUp' })}></nard-board>`;
+  }
+
+  private renderAction({ label, name, run, primary, disabled, title }: TableAction, isMain: boolean): TemplateResult {
+    return html`<button class="${primary ? 'primary' : ''} ${isMain ? 'main' : ''}" title=${title ?? nothing} aria-disabled=${disabled ? 'true' : nothing}
+      @keydown=${(event: KeyboardEvent) => { if (event.repeat && event.key === 'Enter') event.preventDefault(); }}
+      @click=${(event: MouseEvent) => { if (!disabled) run(event.detail === 0); }}>${icon(name)}<span>${label}</span></button>`;
+  }
+
+  private renderActions(playing: Playing, turn: TurnState): TemplateResult {
+    const main = mainAction(playing, turn, this, this.session);
+    return html`<div class="actions" role="group" aria-label=${texts().play.actions.label}>
+      ${otherActions(playing, this, this.session).map((action) => this.renderAction(action, false))}
+      ${main ? this.renderAction(main, true) : nothing}
+    </div>`;
+  }
+
+  private renderStatus({ table, thinking, trouble }: Playing, turn: TurnState): TemplateResult {
+    const words = texts().play.actions;
+    const { match } = table;
+    const over = match.game.phase === 'over';
+    return html`<div class="status card ${over ? 'over' : ''}">
+      <div role="status" aria-live="polite"><p class="last muted">${over ? resultReason(match) : lastText(match)}</p><h2>${statusText(table, turn, thinking)}</h2></div>
+      <p class="refused" role="alert">${trouble ? texts().errors[trouble.code](trouble.facts) : this.refused}</p>
+      ${trouble ? html`<div class="row wrap"><button @click=${() => this.session.play.drive()}>${icon('again')}${words.retry}</button>
+        <button @click=${() => this.session.play.takeOver()}>${icon('people')}${words.takeOver}</button></div>` : nothing}
+    </div>`;
+  }
+
+  private renderFields({ table }: Playing): TemplateResult | typeof nothing {
+    const { match, setup } = table;
+    const { game, options } = match;
+    const typed = options.dice === 'typed' && (game.phase === 'start' || game.phase === 'roll' || (game.phase === 'move' && game.claim === null && game.steps.length === 0));
+    const plays = game.phase === 'move' && isPossible(game, 'enter') && setup.seats[game.turn!] === 'human';
+    return html`<div class="fields">
+      ${typed ? html`<nard-dice-field .match=${match} @nard-dice=${(event: CustomEvent<Parameters<Session['play']['typeDice']>[0]>) => this.session.play.typeDice(event.detail)}></nard-dice-field>` : nothing}
+      <nard-play-field class=${plays ? '' : 'idle'} .enter=${(text: string) => this.session.play.enter(text)} .idle=${!plays}></nard-play-field></div>`;
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const { playing } = this;
+    if (!playing) return nothing;
+    const { table } = playing;
+    const turn = this.turnState(table);
+    const words = texts().play;
+    const { match, setup } = table;
+    return html`<div class="screen">
+      <h1 class="unseen">${words.title}</h1>
+      <div class="board-column">
+        <div class="board">${this.renderBoard(table)}</div>
+        ${this.renderActions(playing, turn)}
+      </div>
+      <div class="side">
+        <nard-score-card class="card" .table=${table} .now=${this.session.services.now} @nard-pause=${() => this.session.play.pauseClock()}></nard-score-card>
+        ${this.renderStatus(playing, turn)}
+        ${this.renderFields(playing)}
+        <nard-game-list class="card" .match=${match}></nard-game-list>
+        <nard-fair-card class="card" .table=${table} .check=${(game: number) => this.session.play.checkDice(game)} @nard-words=${(event: CustomEvent<string>) => { this.words = event.detail; }}></nard-fair-card>
+        ${hasEngine(setup) ? html`<p class="muted small">${words.engineNote[match.options.game]}</p>` : nothing}
+        <div class="row wrap more">
+          <button class="quiet" ?disabled=${!isHumanTurn(playing) || !isPossible(match.game, 'resign')} @click=${() => this.resign()}>${icon('flag')}${words.actions.resign}</button>
+          <button class="quiet" @click=${() => this.session.turnBoards()}>${icon('flip')}${words.actions.flip}</button>
+          <button class="quiet" @click=${() => this.newMatch()}>${icon('plus')}${words.actions.newMatch}</button>
+        </div>
+      </div>
+      <nard-resign-dialog .table=${table} @nard-resign=${(event: CustomEvent<Parameters<Session['play']['act']>[0]>) => this.session.play.act(event.detail)}></nard-resign-dialog>
+    </div>`;
   }
 }
+
