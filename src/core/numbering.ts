@@ -3,6 +3,7 @@
  * The other schemes number the board once, for both sides, as seen by one of them. Bar and off have names of their own.
  */
 import type { Game } from './games.ts';
+import type { PointName } from './play.ts';
 import { facing } from './position.ts';
 import { otherPlayer, type Player } from './situation.ts';
 
@@ -12,6 +13,7 @@ import { otherPlayer, type Player } from './situation.ts';
  */
 export const NUMBERINGS = ['own', 'white_24', 'white_1', 'white_13'] as const;
 export type Numbering = (typeof NUMBERINGS)[number];
+export const isNumbering = (text: string): text is Numbering => (NUMBERINGS as readonly string[]).includes(text);
 
 /** What the texts of these presets print on the board; all others use `own`. */
 const PRESET_NUMBERINGS: Readonly<Record<string, Numbering>> = { uzun_tavla_arena: 'white_1', classic_b: 'white_24', classic_b_home: 'white_24', classic_uzun: 'white_13' };
@@ -33,3 +35,6 @@ export function ownPoint(numbering: Numbering, game: Game, player: Player, shown
   const white = numbering === 'white_24' ? shown : 25 - shown;
   return player === 0 ? white : facing(game, white);
 }
+
+/** Names of a player’s own points, for `makePlay`. */
+export const pointNames = (numbering: Numbering, game: Game, player: Player): PointName => (point) => String(shownPoint(numbering, game, player, point));

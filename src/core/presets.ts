@@ -26,6 +26,12 @@ export const LONG_PRESETS: readonly LongPreset[] = [
   preset('principle', { head: 'first_blocked' }),
 ];
 
+/** What is played when nobody says otherwise. */
+export function firstPreset(game: Game): PresetRef {
+  const { id, version } = (game === 'short' ? PRESETS : LONG_PRESETS)[0]!;
+  return { id, version };
+}
+
 export const longPreset = (id: string): LongPreset | undefined => LONG_PRESETS.find((each) => each.id === id);
 
 /** Presets whose rules have changed since, each as it was: their records replay under them. */

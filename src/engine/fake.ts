@@ -1,5 +1,5 @@
 /** A deterministic engine for tests and previews: it knows no strategy, but every number comes from the position alone. */
-import { CHECKERS } from '../core/games.ts';
+import { CHECKERS, GAMES, type Game } from '../core/games.ts';
 import { OFF, pips, positionKey, swapSides, type Position } from '../core/position.ts';
 import { ROLLS } from '../core/dice.ts';
 import type { RuleBook } from '../core/rule-book.ts';
@@ -8,6 +8,8 @@ import { equityOf, type Candidate, type Engine, type EngineInfo, type Evaluator,
 export interface FakeOptions {
   readonly net?: string;
   readonly netVersion?: number;
+  /** Games it says it can judge; both unless told otherwise. */
+  readonly games?: readonly Game[];
   /** Awaited before each answer and each partial one: a test decides when work is done. */
   readonly pause?: () => Promise<void>;
 }
@@ -33,8 +35,8 @@ const byRank = (a: Candidate, b: Candidate): number => b.plies - a.plies || b.eq
 /** How many candidates the filter leaves to the deeper plies. */
 const KEPT = 5;
 
-export function createFakeEngine(rules: RuleBook, { net = 'fake', netVersion = 1, pause = async () => {} }: FakeOptions = {}): Engine {
-  const info: EngineInfo = { net, netVersion, provenance: 'no net: numbers for tests', workers: 1 };
+export function createFakeEngine(rules: RuleBook, { net = 'fake', netVersion = 1, games = GAMES, pause = async () => {} }: FakeOptions = {}): Engine {
+  const info: EngineInfo = { net, netVersion, provenance: 'no net: numbers for tests', workers: 1, games };
   const evaluator = (plies: Plies): Evaluator => ({ net, netVersion, plies });
   const wait = async (signal?: AbortSignal): Promise<void> => {
     await pause();

@@ -1,5 +1,7 @@
 /** What is asked of an engine and what it answers: plain data, so that it crosses a worker unchanged. */
 import type { Roll } from '../core/dice.ts';
+import type { Game } from '../core/games.ts';
+import type { LongRules } from '../core/long-rules.ts';
 import type { Play } from '../core/play.ts';
 import type { Position } from '../core/position.ts';
 
@@ -49,6 +51,8 @@ export interface Candidate {
 
 export interface RankRequest {
   readonly position: Position;
+  /** Long nard's rules to play by; absent = those of its first preset. */
+  readonly rules?: LongRules;
   readonly roll: Roll;
   readonly plies: Plies;
   /** These results are evaluated at full depth even where the filter would drop them (the play that was made). Keys of `positionKey`. */
@@ -63,6 +67,8 @@ export interface RankAnswer {
 
 export interface EvaluateRequest {
   readonly position: Position;
+  /** See {@link RankRequest.rules}. */
+  readonly rules?: LongRules;
   readonly plies: Plies;
 }
 
@@ -86,6 +92,8 @@ export interface EngineInfo {
   /** Where the net came from and how strong it was measured to be: text from the net file. */
   readonly provenance: string;
   readonly workers: number;
+  /** What it can judge; absent = short nard only. */
+  readonly games?: readonly Game[];
 }
 
 export interface CallOptions<P = never> {
