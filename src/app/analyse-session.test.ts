@@ -1,6 +1,7 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Roll } from '../core/dice.ts';
 import { BAR, countsOf, makePosition, positionKey, startPosition } from '../core/position.ts';
+import { longPreset } from '../core/presets.ts';
 import { unwrap } from '../core/result.ts';
 import type { RuleBook } from '../core/rule-book.ts';
 import { situationOf } from '../core/situation.ts';
@@ -28,7 +29,7 @@ const settled = (session: AnalyseSession): Promise<void> => new Promise((resolve
   else { const stop = session.cell.watch(() => { if (done()) { stop(); resolve(); } }); }
 });
 const make = (engine: Engine = createFakeEngine(rules), plies: Plies = 2, roll: Roll = [5, 2]): AnalyseSession =>
-  new AnalyseSession({ engine, plies: () => plies, throwDice: () => roll });
+  new AnalyseSession({ engine, plies: () => plies, throwDice: () => roll, bookOf: () => rules });
 
 describe('the Analyse session', () => {
   it('dice set are answered by ranked plays, none by chances', async () => {
@@ -142,5 +143,47 @@ describe('the Analyse session', () => {
     const { answer } = session.cell.get();
     expect(answer).toMatchObject({ kind: 'plays', working: false });
     expect(answer.kind === 'plays' && answer.answer!.candidates.length).toBe(rules.plays(start, [3, 1]).length);
+  });
+});
+
+describe('the Analyse session and long nard', () => {
+  const first66 = { ...situationOf(startPosition('long'), [6, 6]), preset: { id: 'uzun_tavla_arena', version: 1 } };
+
+  it('an engine that does not know it leaves the legal plays, unranked; one can be tried and passed on', async () => {
+    const session = make(createFakeEngine(rules, { games: ['short'] }));
+    session.open(first66);
+    await vi.waitFor(() => expect(session.cell.get().answer).toMatchObject({ kind: 'unjudged', plays: [{ result: { mover: countsOf({ 24: 13, 18: 2 }) } }] }));
+    const { answer } = session.cell.get();
+    session.tryPlay(answer.kind === 'unjudged' ? answer.plays![0]! : null);
+    session.pass();
+    expect(session.cell.get().draft).toMatchObject({ turn: 1, phase: 'roll', preset: { id: 'uzun_tavla_arena' }, setup: { opponent: countsOf({ 24: 13, 18: 2 }) } });
+    await vi.waitFor(() => expect(session.cell.get().answer).toEqual({ kind: 'unjudged', plays: null }));
+  });
+
+  it('a roll that cannot be played passes the turn though nothing is judged', async () => {
+    const session = make(createFakeEngine(rules, { games: ['short'] }));
+    const shut = unwrap(makePosition({ game: 'long', mover: countsOf({ 24: 15 }), opponent: countsOf({ 6: 15 }) }));
+    session.open(situationOf(shut, [6, 6]));
+    await vi.waitFor(() => expect(isDance(session.cell.get())).toBe(true));
+    session.pass();
+    expect(session.cell.get().draft.turn).toBe(1);
+  });
+
+  it('an engine that knows it is asked with the preset’s rules', async () => {
+    const asked: unknown[] = [];
+    const fake = createFakeEngine(rules);
+    const session = make({
+      ...fake,
+      rank: (request, options) => { asked.push(request.rules); return fake.rank(request, options); },
+      evaluate: (request, options) => { asked.push(request.rules); return fake.evaluate(request, options); },
+    }, 0);
+    session.open(first66);
+    await settled(session);
+    session.edit((draft) => withRoll(draft, null));
+    await settled(session);
+    session.open(situationOf(start, [3, 1]));
+    await settled(session);
+    const arena = longPreset('uzun_tavla_arena')!.rules;
+    expect(asked).toEqual([arena, arena, undefined]);
   });
 });

@@ -1,7 +1,10 @@
 /** The Analyse screen’s memory and its talk with the engine: a newer question always supersedes the older one. */
 import type { Roll } from '../core/dice.ts';
+import type { Game, PresetRef } from '../core/games.ts';
+import type { LongRules } from '../core/long-rules.ts';
+import { firstPreset, rulesOf } from '../core/presets.ts';
 import { positionKey, swapSides, type Position } from '../core/position.ts';
-import type { LegalPlay } from '../core/rule-book.ts';
+import type { LegalPlay, RuleBook } from '../core/rule-book.ts';
 import type { Situation } from '../core/situation.ts';
 import type { Engine, Plies } from '../engine/protocol.ts';
 import { openDraft, passTurn, showDraft, tryPlay, undo, type AnalyseState, type Answer } from './analyse-state.ts';
@@ -14,11 +17,18 @@ export interface AnalyseParts {
   /** Depth to reach, read at each question. */
   readonly plies: () => Plies;
   readonly throwDice: () => Roll;
+  readonly bookOf: (game: Game, preset: PresetRef) => RuleBook;
 }
 
 /** Chances belong to the side about to roll: when a double is answered that is the other one. */
 const rollingSide = (situation: Situation): Position =>
   situation.phase === 'roll' || situation.phase === 'play' ? situation.position : swapSides(situation.position);
+
+/** The rules an engine has to know besides the position. */
+const rulesFor = ({ position, preset }: Situation): { readonly rules?: LongRules } => {
+  const rules = position.game === 'long' ? rulesOf(preset ?? firstPreset('long')) : undefined;
+  return rules ? { rules } : {};
+};
 
 export class AnalyseSession {
   readonly cell: Cell<AnalyseState> = makeCell(openDraft(startDraft()));
@@ -93,7 +103,9 @@ export class AnalyseSession {
     if (answer.kind === 'failed') hear({ kind: checked.value.roll ? 'plays' : 'chances', answer: null, working: true });
     else if (answer.kind === 'plays' || answer.kind === 'chances') hear({ ...answer, working: true });
     try {
-      if (checked.value.roll) await this.rank(checked.value, control.signal, hear);
+      const { game } = checked.value.position;
+      if (game !== 'short' && !(await this.judges(game))) hear(this.unjudged(checked.value));
+      else if (checked.value.roll) await this.rank(checked.value, control.signal, hear);
       else await this.evaluate(checked.value, control.signal, hear);
     } catch (error) {
       if (!control.signal.aborted) hear({ kind: 'failed', error: failureOf(error) });
@@ -101,12 +113,21 @@ export class AnalyseSession {
     }
   }
 
+  private async judges(game: Game): Promise<boolean> {
+    return (await this.parts.engine.info()).games?.includes(game) ?? false;
+  }
+
+  private unjudged({ position, roll, preset }: Situation): Answer {
+    const book = this.parts.bookOf(position.game, preset ?? firstPreset(position.game));
+    return { kind: 'unjudged', plays: roll && book.plays(position, roll) };
+  }
+
   private async rank(situation: Situation, signal: AbortSignal, hear: (answer: Answer) => void): Promise<void> {
     const { answer: before, tried } = this.cell.get();
     // Asked again about a play the filter had dropped: the ranking that stands is not replaced by its own beginnings.
     const whole = before.kind === 'plays' && before.answer !== null && before.answer.candidates[0]?.plies === this.parts.plies();
     const answer = await this.parts.engine.rank(
-      { position: situation.position, roll: situation.roll!, plies: this.parts.plies(), keep: tried ? [positionKey(tried.result)] : [] },
+      { position: situation.position, ...rulesFor(situation), roll: situation.roll!, plies: this.parts.plies(), keep: tried ? [positionKey(tried.result)] : [] },
       { signal, priority: 'now', onProgress: (partial) => { if (!whole) hear({ kind: 'plays', answer: partial, working: true }); } },
     );
     hear({ kind: 'plays', answer, working: false });
@@ -127,7 +148,7 @@ export class AnalyseSession {
     const position = rollingSide(situation);
     const wanted = this.parts.plies();
     for (let plies: Plies = 0; plies <= wanted; plies = (plies + 1) as Plies) {
-      const answer = await this.parts.engine.evaluate({ position, plies }, { signal, priority: 'now' });
+      const answer = await this.parts.engine.evaluate({ position, ...rulesFor(situation), plies }, { signal, priority: 'now' });
       hear({ kind: 'chances', answer, working: plies < wanted });
     }
   }

@@ -11,6 +11,8 @@ export type Answer =
   | { readonly kind: 'over' }
   | { readonly kind: 'plays'; readonly answer: RankAnswer | null; readonly working: boolean }
   | { readonly kind: 'chances'; readonly answer: EvaluateAnswer | null; readonly working: boolean }
+  /** The engine knows nothing of this game: the legal plays, unranked; null = no dice. */
+  | { readonly kind: 'unjudged'; readonly plays: readonly LegalPlay[] | null }
   | { readonly kind: 'failed'; readonly error: NardError };
 
 export interface AnalyseState {
@@ -50,8 +52,9 @@ export const showDraft = (state: AnalyseState, draft: Draft): AnalyseState =>
 /** Shows a legal play of the turn on the board; null takes it back. */
 export const tryPlay = (state: AnalyseState, tried: LegalPlay | null): AnalyseState => ({ ...state, tried });
 
-/** The engine found no legal play for these dice. */
-export const isDance = ({ answer }: AnalyseState): boolean => answer.kind === 'plays' && !answer.working && answer.answer?.candidates.length === 0;
+/** There is no legal play for these dice. */
+export const isDance = ({ answer }: AnalyseState): boolean =>
+  answer.kind === 'unjudged' ? answer.plays?.length === 0 : answer.kind === 'plays' && !answer.working && answer.answer?.candidates.length === 0;
 
 /** The other side’s turn, after the play that was tried, or after a dance. */
 export function passTurn(state: AnalyseState): AnalyseState {

@@ -1,6 +1,7 @@
 /** The chances of the side to roll, both ways round, and what they are worth. Rows keep their place while numbers come. */
-import { css, html, LitElement, svg, type TemplateResult } from 'lit';
+import { css, html, LitElement, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import type { Game } from '../core/games.ts';
 import { formatChance, formatEquity } from '../elements/shared/format.ts';
 import type { EvaluateAnswer } from '../engine/protocol.ts';
 import { texts } from '../i18n/index.ts';
@@ -10,6 +11,7 @@ import { baseStyles } from './ui-styles.ts';
 export class ChancesCard extends LitElement {
   /** null = being computed. */
   @property({ attribute: false }) answer: EvaluateAnswer | null = null;
+  @property() game: Game = 'short';
   /** Names of the side to roll and of the other side. */
   @property({ attribute: false }) sides: readonly [string, string] = ['', ''];
 
@@ -57,8 +59,8 @@ export class ChancesCard extends LitElement {
         <thead><tr><th></th><th scope="col">${this.sides[0]}</th><th scope="col">${this.sides[1]}</th></tr></thead>
         <tbody>
           <tr><th scope="row">${words.win}</th>${cell(p?.win)}${cell(p && 1 - p.win)}</tr>
-          <tr><th scope="row">${words.gammon}</th>${cell(p?.winGammon)}${cell(p?.loseGammon)}</tr>
-          <tr><th scope="row">${words.backgammon}</th>${cell(p?.winBackgammon)}${cell(p?.loseBackgammon)}</tr>
+          <tr><th scope="row">${this.game === 'short' ? words.gammon : words.mars}</th>${cell(p?.winGammon)}${cell(p?.loseGammon)}</tr>
+          ${this.game === 'short' ? html`<tr><th scope="row">${words.backgammon}</th>${cell(p?.winBackgammon)}${cell(p?.loseBackgammon)}</tr>` : nothing}
         </tbody>
       </table>`;
   }

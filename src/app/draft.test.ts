@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countsOf, pips, startPosition, type Position } from '../core/position.ts';
 import { MONEY } from '../core/situation.ts';
-import { afterPlay, checkDraft, clearDraft, startDraft, swapColours, withCube, withRoll, withScore, withSetup, withTurn, type Draft } from './draft.ts';
+import { afterPlay, checkDraft, clearDraft, firstThrows, presetOf, startDraft, swapColours, withCube, withFirstThrow, withGame, withPreset, withRoll, withScore, withSetup, withTurn, type Draft } from './draft.ts';
 
 const start = startDraft();
 const opened: Draft = withSetup(start, { game: 'short', mover: countsOf({ 24: 1, 23: 1, 13: 5, 8: 3, 6: 5 }), opponent: startPosition('short').opponent });
@@ -46,5 +46,35 @@ describe('drafts', () => {
     ['an empty board', clearDraft(start), 'position_both_done'],
   ])('%s is refused with its reason', (_rule, draft, code) => {
     expect(checkDraft(draft)).toMatchObject({ ok: false, error: { code } });
+  });
+});
+
+describe('drafts of long nard', () => {
+  const long = withGame(start, 'long');
+
+  it('another game begins at its start, the same game changes nothing', () => {
+    expect(long.setup).toEqual(startPosition('long'));
+    expect(withGame(long, 'long')).toBe(long);
+    expect(withGame(long, 'short')).toEqual(startDraft('short'));
+  });
+
+  it('without a preset the first one is played; another preset leaves the board', () => {
+    expect([presetOf(start).id, presetOf(long).id]).toEqual(['backgammon', 'nardeon']);
+    const arena = withPreset({ ...long, turn: 1 }, { id: 'uzun_tavla_arena', version: 1 });
+    expect([presetOf(arena).id, arena.turn, arena.setup]).toEqual(['uzun_tavla_arena', 1, long.setup]);
+  });
+
+  it('whose first throw is still to come is judged by the board until somebody says otherwise', () => {
+    const begun: Draft = { ...long, setup: { game: 'long', mover: countsOf({ 24: 14, 18: 1 }), opponent: long.setup.opponent } };
+    expect(firstThrows(begun.setup)).toEqual({ mover: false, opponent: true });
+    const said = withFirstThrow(begun, 1, false);
+    expect(said.setup.first).toEqual({ mover: false, opponent: false });
+    expect(withFirstThrow(said, 1, true).setup).not.toHaveProperty('first');
+    expect(withFirstThrow({ ...begun, turn: 1 }, 1, true).setup.first).toEqual({ mover: true, opponent: true });
+  });
+
+  it('a turn ends the mover’s first throw, played or not', () => {
+    const said = withFirstThrow(withRoll({ ...long, setup: { ...long.setup, mover: countsOf({ 24: 14, 18: 1 }) } }, [6, 6]), 0, true);
+    expect(afterPlay(said, said.setup as Position).setup.first).toEqual({ mover: true, opponent: false });
   });
 });

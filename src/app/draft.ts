@@ -1,7 +1,8 @@
 /** What stands on the Analyse board: a situation that may still be impossible while it is edited. */
 import type { Roll } from '../core/dice.ts';
-import { CHECKERS, type Game } from '../core/games.ts';
-import { countsOf, makePosition, OFF, startPosition, swapSides, type Position, type Setup } from '../core/position.ts';
+import { CHECKERS, type Game, type PresetRef } from '../core/games.ts';
+import { afterThrow, countsOf, makePosition, OFF, startPosition, swapSides, type Position, type Setup } from '../core/position.ts';
+import { firstPreset } from '../core/presets.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { CENTRED, MONEY, otherPlayer, type Cube, type MatchScore, type Player, type Situation } from '../core/situation.ts';
 
@@ -12,9 +13,30 @@ export interface Draft extends Omit<Situation, 'position'> {
 
 export const draftOf = ({ position, ...rest }: Situation): Draft => ({ ...rest, setup: position });
 
-export const startDraft = (game: Game = 'short'): Draft => ({
-  setup: startPosition(game), turn: 0, phase: 'roll', roll: null, cube: CENTRED, score: MONEY,
+export const startDraft = (game: Game = 'short', preset?: PresetRef): Draft => ({
+  setup: startPosition(game), turn: 0, phase: 'roll', roll: null, cube: CENTRED, score: MONEY, ...(preset && { preset }),
 });
+
+/** By which rules the draft is played. */
+export const presetOf = ({ preset, setup }: Draft): PresetRef => preset ?? firstPreset(setup.game);
+
+/** The other game begins at its start position: no board is possible in both. */
+export const withGame = (draft: Draft, game: Game): Draft => (game === draft.setup.game ? draft : startDraft(game));
+
+export const withPreset = (draft: Draft, preset: PresetRef): Draft => ({ ...draft, preset });
+
+const HEAD = 24;
+/** Of long nard, the side to move first: whose first throw is still to come, by the flags or else by the board. */
+export const firstThrows = ({ first, mover, opponent }: Setup): { readonly mover: boolean; readonly opponent: boolean } =>
+  first ?? { mover: mover[HEAD] === CHECKERS, opponent: opponent[HEAD] === CHECKERS };
+
+/** Says whether a player’s first throw is still to come. Where the board says the same of both, nothing is noted. */
+export function withFirstThrow(draft: Draft, player: Player, isFirst: boolean): Draft {
+  const { first: _, ...bare } = draft.setup;
+  const first = { ...firstThrows(draft.setup), [player === draft.turn ? 'mover' : 'opponent']: isFirst };
+  const byBoard = firstThrows(bare);
+  return { ...draft, setup: first.mover === byBoard.mover && first.opponent === byBoard.opponent ? bare : { ...bare, first } };
+}
 
 /** No checkers on the board: all are off, ready to be set. */
 export const clearDraft = (draft: Draft): Draft => ({
@@ -50,8 +72,10 @@ export function withScore(draft: Draft, score: MatchScore): Draft {
 }
 
 /** The other side’s turn after a play that ended in this position (seen by the side that moved). */
-export const afterPlay = (draft: Draft, result: Position): Draft =>
-  settle({ ...draft, setup: swapSides(result), turn: otherPlayer(draft.turn), roll: null });
+export function afterPlay(draft: Draft, result: Position): Draft {
+  const { first } = afterThrow(draft.setup);
+  return settle({ ...draft, setup: swapSides<Setup>({ ...result, ...(first && { first }) }), turn: otherPlayer(draft.turn), roll: null });
+}
 
 function settle(draft: Draft): Draft {
   const over = draft.setup.mover[OFF] === CHECKERS || draft.setup.opponent[OFF] === CHECKERS;

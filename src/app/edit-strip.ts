@@ -1,10 +1,11 @@
 /** Everything of a position that is not a checker: turn, dice, cube, score; and the ways to begin anew. */
-import { css, html, LitElement, type TemplateResult } from 'lit';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Player } from '../core/situation.ts';
 import { texts } from '../i18n/index.ts';
 import './dice-picker.ts';
-import { clearDraft, startDraft, swapColours, withCube, withRoll, withScore, withTurn, type Draft } from './draft.ts';
+import { clearDraft, firstThrows, startDraft, swapColours, withCube, withFirstThrow, withRoll, withScore, withTurn, type Draft } from './draft.ts';
+import './game-picker.ts';
 import { baseStyles, controlStyles } from './ui-styles.ts';
 
 const CUBES = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024] as const;
@@ -31,6 +32,16 @@ export class EditStrip extends LitElement {
         <button aria-pressed=${this.draft.turn === player} @click=${() => this.edit((draft) => withTurn(draft, player))}>${sides[player]}</button>`)}</div></div>`;
   }
 
+  /** Long nard’s head rule asks whose first throw of the game is still to come. */
+  private renderFirstThrows(): TemplateResult {
+    const { sides, analyse } = texts().app;
+    const { draft } = this;
+    const first = firstThrows(draft.setup);
+    return html`<div class="field"><span class="name" id="first">${analyse.firstThrow}</span>
+      <div class="row" role="group" aria-labelledby="first">${([0, 1] as const).map((player) => html`<label class="check"><input type="checkbox" .checked=${player === draft.turn ? first.mover : first.opponent}
+        @change=${(event: Event) => { const { checked } = event.target as HTMLInputElement; this.edit((before) => withFirstThrow(before, player, checked)); }} />${sides[player]}</label>`)}</div></div>`;
+  }
+
   private renderCube(): TemplateResult {
     const { sides, analyse } = texts().app;
     const { cube } = this.draft;
@@ -53,28 +64,31 @@ export class EditStrip extends LitElement {
     const length = html`<div class="field"><label class="name" for="length">${analyse.match}</label>
       <select id="length" @change=${(event: Event) => this.edit((draft) => withScore(draft, { ...draft.score, length: Number((event.target as HTMLSelectElement).value), points: [0, 0], jacoby: false, beavers: false }))}>
         ${[...new Set([0, 1, 3, 5, 7, 9, 11, 13, 15, 17, 21, 25, score.length])].sort((a, b) => a - b).map((points) => html`<option value=${points} ?selected=${points === score.length}>${points === 0 ? analyse.money : analyse.points(points)}</option>`)}</select></div>`;
+    const isShort = this.draft.setup.game === 'short';
     if (score.length === 0) {
-      return html`${length}<label class="check"><input type="checkbox" .checked=${score.jacoby}
+      return !isShort ? length : html`${length}<label class="check"><input type="checkbox" .checked=${score.jacoby}
         @change=${(event: Event) => this.edit((draft) => withScore(draft, { ...draft.score, jacoby: (event.target as HTMLInputElement).checked }))} />${analyse.jacoby}</label>`;
     }
     const points = (player: Player): TemplateResult => html`<input type="number" min="0" max=${score.length - 1} aria-label=${analyse.score(sides[player])} .value=${String(score.points[player])}
       @change=${(event: Event) => setPoints(player, (event.target as HTMLInputElement).value)} />`;
     return html`${length}
       <div class="field"><span class="name">${analyse.scoreShort}</span><div class="row">${points(0)}<span class="colon">:</span>${points(1)}</div></div>
-      <label class="check"><input type="checkbox" .checked=${score.crawford} ?disabled=${!score.points.includes(score.length - 1)}
-        @change=${(event: Event) => this.edit((draft) => withScore(draft, { ...draft.score, crawford: (event.target as HTMLInputElement).checked }))} />${analyse.crawford}</label>`;
+      ${!isShort ? nothing : html`<label class="check"><input type="checkbox" .checked=${score.crawford} ?disabled=${!score.points.includes(score.length - 1)}
+        @change=${(event: Event) => this.edit((draft) => withScore(draft, { ...draft.score, crawford: (event.target as HTMLInputElement).checked }))} />${analyse.crawford}</label>`}`;
   }
 
   override render(): TemplateResult {
     const words = texts().app.analyse;
+    const isShort = this.draft.setup.game === 'short';
     return html`<div class="strip">
+      <nard-game-picker .draft=${this.draft} .edit=${this.edit}></nard-game-picker>
       ${this.renderTurn()}
       <div class="field"><span class="name">${words.dice}</span>
         <nard-dice-picker .roll=${this.draft.roll} @nard-roll=${(event: CustomEvent<Draft['roll']>) => this.edit((draft) => withRoll(draft, event.detail))}></nard-dice-picker></div>
-      ${this.renderCube()}${this.renderScore()}
+      ${isShort ? this.renderCube() : this.renderFirstThrows()}${this.renderScore()}
       <div class="row wrap buttons">
         <button @click=${() => this.edit((draft) => swapColours(draft))}>${words.swap}</button>
-        <button @click=${() => this.edit((draft) => startDraft(draft.setup.game))}>${words.start}</button>
+        <button @click=${() => this.edit((draft) => startDraft(draft.setup.game, draft.preset))}>${words.start}</button>
         <button @click=${() => this.edit(clearDraft)}>${words.clear}</button>
       </div>
     </div>`;

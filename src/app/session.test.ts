@@ -5,6 +5,7 @@ import { unwrap } from '../core/result.ts';
 import { loadRules } from '../engine/rule-book.ts';
 import { builtWasm } from '../engine/testing/positions.ts';
 import { openMemoryStore } from '../store/open.ts';
+import { withFirstThrow, withGame, withPreset, withRoll } from './draft.ts';
 import { Session } from './session.ts';
 import { makeAddress, testServices } from './testing/services.ts';
 
@@ -36,6 +37,17 @@ describe('the session and its address', () => {
     session.analyse.edit((draft) => ({ ...draft, cube: { value: 2, owner: 1 } }));
     expect(address.history).toHaveLength(2);
     expect(address.read()).toBe(`#/analyse?id=${OPENING.replace(':0:0:1:31', ':1:-1:1:31')}`);
+  });
+
+  it('long nard stands in the address with its preset, first throws and dice, and is opened from there', async () => {
+    const { session, address } = await open();
+    session.analyse.edit((draft) => withPreset(withGame(draft, 'long'), { id: 'moscow_open', version: 1 }));
+    session.analyse.edit((draft) => withFirstThrow(withRoll(draft, [6, 6]), 1, false));
+    expect(address.read()).toMatch(/^#\/analyse\?id=LN1-[\w-]+$/);
+    const again = await open(address.read());
+    const { draft } = again.session.analyse.cell.get();
+    expect([draft.preset, draft.roll, draft.setup.first]).toEqual([{ id: 'moscow_open', version: 1 }, [6, 6], { mover: true, opponent: false }]);
+    expect(again.address.history).toEqual([address.read()]);
   });
 
   it('an impossible board leaves the address of the last possible one', async () => {

@@ -5,7 +5,7 @@ import { otherPlayer, type Player, type Situation } from '../core/situation.ts';
 import type { EngineInfo } from '../engine/protocol.ts';
 import { decodeText } from '../formats/decode.ts';
 import { readText } from '../formats/detect.ts';
-import { makeXgid } from '../formats/xgid.ts';
+import { makeSituationId } from '../formats/situation-id.ts';
 import { texts } from '../i18n/index.ts';
 import type { StoredEntry, StoredMatch } from '../store/entries.ts';
 import type { EntrySummary } from '../store/store.ts';
@@ -60,12 +60,12 @@ export class Session {
 
   constructor(readonly services: Services, private readonly address: AddressBar) {
     const settings = (): Settings => this.settings.get();
-    this.analyse = new AnalyseSession({ engine: services.engine, throwDice: services.throwDice, plies: () => settings().plies });
+    this.analyse = new AnalyseSession({ engine: services.engine, throwDice: services.throwDice, bookOf: services.bookOf, plies: () => settings().plies });
     this.review = new ReviewSession({ services, settings, onError: (error) => this.tellError(error) });
     this.play = new PlaySession({ ...services, onError: (error) => this.tellError(error), file: (record) => this.review.addRecord(record, { name: '', text: '' }) });
     this.analyse.cell.watch((state) => {
       // An impossible board has no address; the last possible one stays.
-      if (this.route.get().screen === 'analyse' && state.checked.ok) this.replaceRoute({ screen: 'analyse', id: makeXgid(state.checked.value) });
+      if (this.route.get().screen === 'analyse' && state.checked.ok) this.replaceRoute({ screen: 'analyse', id: makeSituationId(state.checked.value) });
     });
     this.review.cell.watch((state) => {
       if (this.route.get().screen === 'review' && state.kind === 'open') this.replaceRoute({ screen: 'review', match: state.entry.id, at: state.at });
@@ -111,7 +111,7 @@ export class Session {
   /** Opens an ID of the address; one that cannot be read leads to the board as it is. */
   private followId(id: string): void {
     const { checked } = this.analyse.cell.get();
-    if (checked.ok && makeXgid(checked.value) === id) return;
+    if (checked.ok && makeSituationId(checked.value) === id) return;
     const found = readText(id);
     if (found.ok && found.value.kind === 'situation') this.analyse.open(found.value.situation);
     else {
@@ -130,7 +130,7 @@ export class Session {
   routeOf(screen: Route['screen']): Route {
     if (screen === 'analyse') {
       const { checked } = this.analyse.cell.get();
-      return { screen, id: checked.ok ? makeXgid(checked.value) : null };
+      return { screen, id: checked.ok ? makeSituationId(checked.value) : null };
     }
     if (screen === 'review') {
       const state = this.review.cell.get();
@@ -187,7 +187,7 @@ export class Session {
   }
 
   openSituation(situation: Situation): void {
-    const route: Route = { screen: 'analyse', id: makeXgid(situation) };
+    const route: Route = { screen: 'analyse', id: makeSituationId(situation) };
     if (!isSameRoute(route, this.route.get())) {
       this.address.write(makeRoute(route), true);
       this.route.set(route);
@@ -227,7 +227,7 @@ export class Session {
   }
 
   addressOf(situation: Situation): string {
-    return makeRoute({ screen: 'analyse', id: makeXgid(situation) });
+    return makeRoute({ screen: 'analyse', id: makeSituationId(situation) });
   }
 
   openEntry(summary: EntrySummary): void {

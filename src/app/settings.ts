@@ -1,4 +1,5 @@
 /** What a person has chosen once: plain data, kept in the store, applied at once. */
+import { NUMBERINGS } from '../core/numbering.ts';
 import { DEFAULT_THRESHOLDS, type Thresholds } from '../analysis/match-analysis.ts';
 import { MAX_PLIES, type Plies } from '../engine/protocol.ts';
 import { LANGUAGES, type Language } from '../i18n/index.ts';
@@ -10,6 +11,11 @@ export type Theme = (typeof THEMES)[number];
 export const DIRECTIONS = ['ccw', 'cw'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
+/** Which way both sides turn in long nard: `preset` = as the text of the rules says. */
+export const LONG_DIRECTIONS = ['preset', ...DIRECTIONS] as const;
+/** How long nard’s points are numbered: `preset` = as the text of the rules does. */
+export const LONG_NUMBERINGS = ['preset', ...NUMBERINGS] as const;
+
 export interface Settings {
   readonly thresholds: Thresholds;
   /** Depth on the Analyse screen. */
@@ -17,6 +23,8 @@ export interface Settings {
   /** Depth of matches. */
   readonly matchPlies: Plies;
   readonly direction: Direction;
+  readonly longDirection: (typeof LONG_DIRECTIONS)[number];
+  readonly longNumbering: (typeof LONG_NUMBERINGS)[number];
   readonly theme: Theme;
   readonly numbers: boolean;
   readonly pips: boolean;
@@ -24,7 +32,7 @@ export interface Settings {
 }
 
 export const DEFAULT_SETTINGS: Settings = {
-  thresholds: DEFAULT_THRESHOLDS, plies: 2, matchPlies: 1, direction: 'ccw', theme: 'auto', numbers: true, pips: true, language: 'en',
+  thresholds: DEFAULT_THRESHOLDS, plies: 2, matchPlies: 1, direction: 'ccw', longDirection: 'preset', longNumbering: 'preset', theme: 'auto', numbers: true, pips: true, language: 'en',
 };
 
 export const isPlies = (value: unknown): value is Plies => Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MAX_PLIES;
@@ -47,6 +55,8 @@ export function parseSettings(stored: unknown): Settings {
     plies: isPlies(found.plies) ? found.plies : plain.plies,
     matchPlies: isPlies(found.matchPlies) ? found.matchPlies : plain.matchPlies,
     direction: of(DIRECTIONS, found.direction, plain.direction),
+    longDirection: of(LONG_DIRECTIONS, found.longDirection, plain.longDirection),
+    longNumbering: of(LONG_NUMBERINGS, found.longNumbering, plain.longNumbering),
     theme: of(THEMES, found.theme, plain.theme),
     numbers: flag(found.numbers, plain.numbers),
     pips: flag(found.pips, plain.pips),

@@ -2,6 +2,7 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Roll } from '../../core/dice.ts';
+import type { Numbering as Scheme } from '../../core/numbering.ts';
 import type { LegalPlay } from '../../core/rule-book.ts';
 import { otherPlayer } from '../../core/situation.ts';
 import type { NardBoard } from '../../elements/board/define.ts';
@@ -9,14 +10,14 @@ import '../../elements/board/define.ts';
 import type { Arrow } from '../../elements/board/draw-arrows.ts';
 import '../../elements/position-input/define.ts';
 import type { GivenText } from '../../elements/position-input/nard-position-input.ts';
-import type { Candidate } from '../../engine/protocol.ts';
 import { makeGnubgId } from '../../formats/gnubg-id.ts';
-import { makeXgid } from '../../formats/xgid.ts';
+import { makeSituationId } from '../../formats/situation-id.ts';
 import { texts } from '../../i18n/index.ts';
 import { canUndo, isDance, type AnalyseState } from '../analyse-state.ts';
+import { cubeOf, directionOf, numberingOf, schemeOf } from '../board-look.ts';
 import { Watching } from '../cell.ts';
 import { copyText } from '../copy.ts';
-import { withRoll, withSetup } from '../draft.ts';
+import { presetOf, withRoll, withSetup } from '../draft.ts';
 import '../edit-strip.ts';
 import { icon } from '../icons.ts';
 import type { Session } from '../session.ts';
@@ -31,7 +32,7 @@ export class AnalyseScreen extends LitElement {
   /** Steps of an unfinished play lie on the board. */
   @state() private stepping = false;
   /** The candidate pointed at. */
-  @state() private hinted: Candidate | null = null;
+  @state() private hinted: LegalPlay | null = null;
   /** The board, what is under it, the answer. */
   private readonly stages = new Stages(this, () => 2);
   @query('nard-board') private readonly board!: NardBoard;
@@ -57,17 +58,24 @@ export class AnalyseScreen extends LitElement {
     this.session.analyse.tryPlay(play);
   }
 
+  private get scheme(): Scheme {
+    const { draft } = this.state;
+    return schemeOf(draft.setup.game, draft.preset, this.session.settings.get());
+  }
+
   private arrows(): readonly Arrow[] {
     return this.hinted && !this.state.tried ? this.hinted.play.map(({ from, to }) => ({ from, to })) : [];
   }
 
   private renderBoard(): TemplateResult {
     const { draft, tried, editing, checked } = this.state;
-    const { direction, numbers, pips } = this.session.settings.get();
+    const settings = this.session.settings.get();
+    const { numbers, pips } = settings;
+    const { game } = draft.setup;
     const mode = editing ? 'edit' : checked.ok && draft.roll && !tried ? 'play' : 'view';
     return html`<nard-board
-      .setup=${tried?.result ?? draft.setup} .turn=${draft.turn} .roll=${draft.roll} .phase=${draft.phase} .cube=${draft.cube} .score=${draft.score} .mode=${mode} .perspective=${this.session.bottom.get()}
-      .direction=${direction} .numbering=${'turn'} .ruleBook=${this.session.services.rules} .arrows=${this.arrows()}
+      .setup=${tried?.result ?? draft.setup} .turn=${draft.turn} .roll=${draft.roll} .phase=${draft.phase} .preset=${draft.preset ?? null} .cube=${cubeOf(game, draft.cube)} .score=${draft.score} .mode=${mode} .perspective=${this.session.bottom.get()}
+      .direction=${directionOf(game, settings)} .numbering=${numberingOf(this.scheme)} .ruleBook=${this.session.services.bookOf(game, presetOf(draft))} .arrows=${this.arrows()}
       .show=${['dice', 'cube', 'score', 'turn', ...(numbers ? (['numbers'] as const) : []), ...(pips ? (['pips'] as const) : [])]}
       @nard-step=${(event: CustomEvent<{ complete: boolean }>) => { this.stepping = !event.detail.complete; }}
       @nard-undo=${(event: CustomEvent<{ done: readonly unknown[] }>) => { this.stepping = event.detail.done.length > 0; }}
@@ -95,11 +103,11 @@ export class AnalyseScreen extends LitElement {
     </div>`;
   }
 
-  private async copy(kind: 'gnubgId' | 'xgid'): Promise<void> {
+  private async copy(kind: 'gnubgId' | 'xgid' | 'longId'): Promise<void> {
     const { checked } = this.state;
     if (!checked.ok) return;
     const words = texts().app;
-    const text = kind === 'xgid' ? makeXgid(checked.value) : makeGnubgId(checked.value);
+    const text = kind === 'gnubgId' ? makeGnubgId(checked.value) : makeSituationId(checked.value);
     this.session.tell((await copyText(text)) ? words.copied(words.analyse[kind]) : `${words.copyFailed} ${text}`);
   }
 
@@ -107,9 +115,11 @@ export class AnalyseScreen extends LitElement {
     const words = texts().app.analyse;
     const { checked } = this.state;
     return html`<div class="ids">
-      <nard-position-input class="grow" .value=${checked.ok ? makeXgid(checked.value) : ''} @nard-text=${(event: CustomEvent<GivenText>) => this.session.openText(event.detail.text, event.detail.name)}></nard-position-input>
-      <button ?disabled=${!checked.ok} @click=${() => void this.copy('gnubgId')}>${icon('copy')}${words.copyGnubg}</button>
-      <button ?disabled=${!checked.ok} @click=${() => void this.copy('xgid')}>${icon('copy')}${words.copyXgid}</button>
+      <nard-position-input class="grow" .value=${checked.ok ? makeSituationId(checked.value) : ''} @nard-text=${(event: CustomEvent<GivenText>) => this.session.openText(event.detail.text, event.detail.name)}></nard-position-input>
+      ${this.state.draft.setup.game === 'long'
+        ? html`<button ?disabled=${!checked.ok} @click=${() => void this.copy('longId')}>${icon('copy')}${words.copyLongId}</button>`
+        : html`<button ?disabled=${!checked.ok} @click=${() => void this.copy('gnubgId')}>${icon('copy')}${words.copyGnubg}</button>
+      <button ?disabled=${!checked.ok} @click=${() => void this.copy('xgid')}>${icon('copy')}${words.copyXgid}</button>`}
       <button class="narrow-only" @click=${() => this.session.turnBoards()}>${icon('flip')}${words.flip}</button>
       <button class="narrow-only" ?disabled=${!checked.ok} @click=${() => void this.session.savePosition()}>${icon('save')}${words.save}</button>
     </div>`;
@@ -129,12 +139,12 @@ export class AnalyseScreen extends LitElement {
         ${this.renderIds()}`}
       </div>
       ${this.stages.reached < 2 ? html`<div class="card room"></div>` : html`<nard-answer-panel class="card ${editing ? 'editing' : ''}"
-        .state=${this.state} .plies=${settings.get().plies} .info=${this.session.info.get()} .thresholds=${settings.get().thresholds}
+        .state=${this.state} .plies=${settings.get().plies} .info=${this.session.info.get()} .thresholds=${settings.get().thresholds} .scheme=${this.scheme}
         @nard-depth=${(event: CustomEvent<0 | 1 | 2>) => this.session.choose({ plies: event.detail })}
         @nard-dice=${(event: CustomEvent<Roll | null>) => analyse.edit((before) => withRoll(before, event.detail))}
         @nard-retry=${() => void analyse.ask()} @nard-stop=${() => analyse.stop()}
-        @nard-play-hover=${(event: CustomEvent<{ candidate: Candidate | null }>) => { this.hinted = event.detail.candidate; }}
-        @nard-play-choose=${(event: CustomEvent<{ candidate: Candidate }>) => this.tryPlay({ play: event.detail.candidate.play, result: event.detail.candidate.result })}
+        @nard-play-hover=${(event: CustomEvent<{ candidate: LegalPlay | null }>) => { this.hinted = event.detail.candidate; }}
+        @nard-play-choose=${(event: CustomEvent<{ candidate: LegalPlay }>) => this.tryPlay({ play: event.detail.candidate.play, result: event.detail.candidate.result })}
       ></nard-answer-panel>`}
     </div>`;
   }

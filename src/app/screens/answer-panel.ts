@@ -2,14 +2,17 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { makeRoll, type Roll } from '../../core/dice.ts';
-import { makePlay } from '../../core/play.ts';
+import { pointNames, type Numbering } from '../../core/numbering.ts';
+import { makePlay, type PointName } from '../../core/play.ts';
 import { CHECKERS } from '../../core/games.ts';
 import { OFF, pips, positionKey } from '../../core/position.ts';
+import type { LegalPlay } from '../../core/rule-book.ts';
 import { otherPlayer } from '../../core/situation.ts';
 import { DEFAULT_THRESHOLDS, type Thresholds } from '../../analysis/match-analysis.ts';
 import { markOf } from '../../analysis/marks.ts';
 import '../../elements/play-list/define.ts';
 import { formatLoss } from '../../elements/shared/format.ts';
+import { emit } from '../../elements/shared/emit.ts';
 import { LanguageController } from '../../elements/shared/language-controller.ts';
 import type { EngineInfo, Plies, RankAnswer } from '../../engine/protocol.ts';
 import { texts } from '../../i18n/index.ts';
@@ -31,6 +34,8 @@ export class AnswerPanel extends LitElement {
   @property({ attribute: false }) plies: Plies = 2;
   @property({ attribute: false }) info: EngineInfo | null = null;
   @property({ attribute: false }) thresholds: Thresholds = DEFAULT_THRESHOLDS;
+  /** How points are named in plays. */
+  @property({ attribute: false }) scheme: Numbering = 'own';
 
   static override styles = [baseStyles, controlStyles, css`
     :host { display: flex; flex-direction: column; }
@@ -47,6 +52,8 @@ export class AnswerPanel extends LitElement {
     .verdict { padding: 10px 16px; min-height: 44px; border-top: 1px solid var(--nard-line); }
     .verdict strong { font-weight: 650; }
     .hint { margin-top: 12px; }
+    .plays { list-style: none; margin: 0; padding: 0 8px 12px; display: grid; grid-template-columns: repeat(auto-fill, minmax(150px, 1fr)); gap: 2px; }
+    .plays button { width: 100%; justify-content: start; font-weight: 600; }
     .working { white-space: nowrap; overflow: hidden; text-overflow: ellipsis; min-width: 0; }
     .phone { display: none; }
     @media (max-width: 860px) {
@@ -66,6 +73,11 @@ export class AnswerPanel extends LitElement {
 
   private send(type: string, detail: unknown = null): void {
     this.dispatchEvent(new CustomEvent(type, { detail }));
+  }
+
+  private get pointName(): PointName {
+    const { setup, turn } = this.state.draft;
+    return pointNames(this.scheme, setup.game, turn);
   }
 
   private question(): string {
@@ -90,11 +102,11 @@ export class AnswerPanel extends LitElement {
         ${asked && answer.working ? html`<span class="small muted working" role="status">${words.working}</span>
           <button class="quiet icon-only" title=${words.stop} aria-label=${words.stop} @click=${() => this.send('nard-stop')}>${icon('stop')}</button>` : nothing}
         <nard-dice-picker class="phone" .roll=${draft.roll} @nard-roll=${(event: CustomEvent<Roll | null>) => this.send('nard-dice', event.detail)}></nard-dice-picker></div>
-      <div class="row wrap">
+      ${answer.kind === 'unjudged' ? nothing : html`<div class="row wrap">
         <nard-depth-select .plies=${this.plies} @nard-depth=${(event: CustomEvent<Plies>) => this.send('nard-depth', event.detail)}></nard-depth-select>
-        <span class="badge">${texts().app.cubeless}</span>
+        ${draft.setup.game === 'short' ? html`<span class="badge">${texts().app.cubeless}</span>` : nothing}
         ${evaluator || this.info ? html`<span class="badge" title=${this.info?.provenance ?? ''}>${evaluator?.net ?? this.info!.net}</span>` : nothing}
-      </div>
+      </div>`}
     </header>`;
   }
 
@@ -117,16 +129,30 @@ export class AnswerPanel extends LitElement {
     const { tried } = this.state;
     const key = tried && positionKey(tried.result);
     return html`<nard-play-list .candidates=${answer?.candidates ?? []} .played=${key ? (answer?.candidates.findIndex((each) => positionKey(each.result) === key) ?? -1) : -1}
-      .working=${working} .thresholds=${this.thresholds}></nard-play-list>`;
+      .working=${working} .thresholds=${this.thresholds} .game=${this.state.draft.setup.game} .pointName=${this.pointName}></nard-play-list>`;
+  }
+
+  /** Every legal play, where nothing can rank them. */
+  private renderUnjudged(plays: readonly LegalPlay[] | null): TemplateResult {
+    const words = texts().app.analyse;
+    if (plays?.length === 0) return html`<p class="padded">${words.dance}</p>`;
+    const point = (candidate: LegalPlay | null): void => { emit(this, 'nard-play-hover', { candidate }); };
+    const { pointName } = this;
+    const { tried } = this.state;
+    return html`<div class="padded"><p role="status">${words.unjudged}</p><p class="muted small">${plays ? words.unranked(plays.length) : words.setDiceUnranked}</p></div>
+      <ul class="plays" @pointerleave=${() => point(null)}>${plays?.map((play) => html`<li><button class="quiet" aria-pressed=${tried !== null && positionKey(tried.result) === positionKey(play.result)}
+        @pointerenter=${() => point(play)} @focus=${() => point(play)} @click=${() => emit(this, 'nard-play-choose', { candidate: play })}><bdi dir="ltr">${makePlay(play.play, pointName)}</bdi></button></li>`)}</ul>`;
   }
 
   /** What the play on the board costs. */
   private renderVerdict(): TemplateResult | typeof nothing {
     const words = texts().app.analyse;
     const { tried, answer } = this.state;
-    if (answer.kind !== 'plays') return nothing;
+    const plays = answer.kind === 'unjudged' ? answer.plays?.length ?? 0 : answer.kind === 'plays' ? null : 0;
+    if (plays === 0) return nothing;
     if (!tried) return html`<div class="verdict small muted">${words.playHint}</div>`;
-    const play = makePlay(tried.play);
+    const play = makePlay(tried.play, this.pointName);
+    if (answer.kind !== 'plays') return html`<div class="verdict" role="status">${words.playedPlain(play)}</div>`;
     const key = positionKey(tried.result);
     const best = answer.answer?.candidates[0];
     const own = answer.answer?.candidates.find((each) => positionKey(each.result) === key);
@@ -144,10 +170,11 @@ export class AnswerPanel extends LitElement {
       case 'impossible': return html`<div class="padded" role="status"><h3 class="mark-blunder">${words.impossible}</h3><p>${texts().errors[answer.error.code](answer.error.facts)}</p></div>`;
       case 'over': return html`<p class="padded">${words.won(sides[draft.setup.mover[OFF] === CHECKERS ? draft.turn : otherPlayer(draft.turn)])}</p>`;
       case 'failed': return html`<div class="padded"><p role="alert">${texts().errors[answer.error.code](answer.error.facts)}</p><p><button @click=${() => this.send('nard-retry')}>${words.retry}</button></p></div>`;
+      case 'unjudged': return this.renderUnjudged(answer.plays);
       case 'plays': return this.renderPlays(answer.answer, answer.working);
       case 'chances': {
         const roller = draft.phase === 'roll' || draft.phase === 'play' ? draft.turn : otherPlayer(draft.turn);
-        return html`<div class="padded"><nard-chances-card .answer=${answer.answer} .sides=${[sides[roller], sides[otherPlayer(roller)]]}></nard-chances-card>
+        return html`<div class="padded"><nard-chances-card .game=${draft.setup.game} .answer=${answer.answer} .sides=${[sides[roller], sides[otherPlayer(roller)]]}></nard-chances-card>
           ${draft.phase === 'roll' ? html`<p class="muted small hint">${words.setDice}</p>` : nothing}
           ${draft.score.length > 0 ? html`<p class="muted small">${words.moneyOnly}</p>` : nothing}</div>`;
       }

@@ -10,7 +10,7 @@ import { parseDecimal } from '../decimal.ts';
 import '../depth-select.ts';
 import { icon } from '../icons.ts';
 import type { Session } from '../session.ts';
-import { DIRECTIONS, isThresholds, THEMES, type Settings } from '../settings.ts';
+import { DIRECTIONS, isThresholds, LONG_DIRECTIONS, LONG_NUMBERINGS, THEMES, type Settings } from '../settings.ts';
 import { baseStyles, controlStyles } from '../ui-styles.ts';
 
 const SIZES = ['doubtful', 'error', 'blunder'] as const;
@@ -82,6 +82,12 @@ export class SettingsScreen extends LitElement {
       <button aria-pressed=${settings[name] === value} @click=${() => this.choose({ [name]: value })}>${labels[value]}</button>`)}</div></div>`;
   }
 
+  private renderList<K extends 'longDirection' | 'longNumbering'>(name: K, values: readonly Settings[K][], labels: Readonly<Record<Settings[K], string>>, settings: Settings): TemplateResult {
+    return html`<label class="line"><h3 class="words">${texts().app.settings[name]}</h3>
+      <select @change=${(event: Event) => this.choose({ [name]: values[(event.target as HTMLSelectElement).selectedIndex]! })}>
+        ${values.map((value) => html`<option ?selected=${settings[name] === value}>${labels[value]}</option>`)}</select></label>`;
+  }
+
   private renderSwitch(name: 'numbers' | 'pips', settings: Settings): TemplateResult {
     return html`<label class="line"><h3 class="words">${texts().app.settings[name]}</h3>
       <input type="checkbox" .checked=${settings[name]} @change=${(event: Event) => this.choose({ [name]: (event.target as HTMLInputElement).checked })} /></label>`;
@@ -100,6 +106,8 @@ export class SettingsScreen extends LitElement {
       </section>
       <section class="card"><h2>${words.board}</h2>
         ${this.renderChoice('direction', DIRECTIONS, words.directions, settings)}
+        ${this.renderList('longDirection', LONG_DIRECTIONS, words.longDirections, settings)}
+        ${this.renderList('longNumbering', LONG_NUMBERINGS, words.longNumberings, settings)}
         ${this.renderSwitch('numbers', settings)}${this.renderSwitch('pips', settings)}
       </section>
       <section class="card"><h2>${words.look}</h2>

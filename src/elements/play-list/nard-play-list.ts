@@ -2,7 +2,8 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { DEFAULT_THRESHOLDS, type Thresholds } from '../../analysis/match-analysis.ts';
-import { makePlay } from '../../core/play.ts';
+import type { Game } from '../../core/games.ts';
+import { makePlay, type PointName } from '../../core/play.ts';
 import { positionKey } from '../../core/position.ts';
 import type { Candidate } from '../../engine/protocol.ts';
 import { texts } from '../../i18n/index.ts';
@@ -25,6 +26,10 @@ export class NardPlayList extends LitElement {
   /** Index in `candidates` of the play that was made; −1 = none. */
   @property({ type: Number }) played = -1;
   @property({ attribute: false }) thresholds: Thresholds = DEFAULT_THRESHOLDS;
+  /** Long nard names its wins otherwise and counts none above mars here. */
+  @property() game: Game = 'short';
+  /** What the mover’s points are called. */
+  @property({ attribute: false }) pointName: PointName = String;
   /** More is to come: an empty list says so, instead of that there is no legal play. */
   @property({ type: Boolean, reflect: true }) working = false;
   @state() private all = false;
@@ -56,15 +61,22 @@ export class NardPlayList extends LitElement {
     buttons[Math.min(buttons.length - 1, Math.max(0, to))]!.focus();
   }
 
+  /** Wins above the plain one that are shown. */
+  private get winNames(): readonly { readonly name: string; readonly short: string }[] {
+    const { gammon, backgammon, mars, short } = texts().board.list;
+    return this.game === 'long' ? [{ name: mars, short: short.mars }] : [{ name: gammon, short: short.gammon }, { name: backgammon, short: short.backgammon }];
+  }
+
   private chances({ candidate: { probabilities: p } }: PlayRow): TemplateResult {
-    const { short, won, gammon, backgammon, wins, loses } = texts().board.list;
-    const three = (title: string, name: string, values: readonly [number, number, number]): TemplateResult => html`
+    const { short, won, wins, loses } = texts().board.list;
+    const names = [won, ...this.winNames.map(({ name }) => name)];
+    const some = (title: string, name: string, values: readonly number[]): TemplateResult => html`
       <span class="side" role="cell"><span class="unseen">${title}: </span><b aria-hidden="true">${name}</b>
-        ${values.map((value, i) => html`<span class="chance" title=${[won, gammon, backgammon][i]!}>${formatChance(value)}</span>`)}
+        ${names.map((each, i) => html`<span class="chance" title=${each}>${formatChance(values[i]!)}</span>`)}
       </span>`;
     return html`
-      ${three(wins, short.won, [p.win, p.winGammon, p.winBackgammon])}
-      ${three(loses, short.loses, [1 - p.win, p.loseGammon, p.loseBackgammon])}`;
+      ${some(wins, short.won, [p.win, p.winGammon, p.winBackgammon])}
+      ${some(loses, short.loses, [1 - p.win, p.loseGammon, p.loseBackgammon])}`;
   }
 
   private row(row: PlayRow, isStop: boolean): TemplateResult {
@@ -76,7 +88,7 @@ export class NardPlayList extends LitElement {
         @pointerenter=${() => this.point(row)} @click=${() => emit(this, 'nard-play-choose', { candidate, index })}>
         <span role="cell" class="rank">${rank ?? '·'}</span>
         <span role="cell" class="name">
-          <button type="button" class="play" tabindex=${isStop ? 0 : -1} @focus=${() => { this.active = index; this.point(row); }}><bdi dir="ltr">${makePlay(candidate.play)}</bdi></button>
+          <button type="button" class="play" tabindex=${isStop ? 0 : -1} @focus=${() => { this.active = index; this.point(row); }}><bdi dir="ltr">${makePlay(candidate.play, this.pointName)}</bdi></button>
           ${isPlayed ? html`<span class="badge">${words.glyphs[mark] ? html`<b title=${words.marks[mark]}>${words.glyphs[mark]}</b> ` : nothing}${words.played}</span>` : nothing}
         </span>
         <span role="cell" class="equity">${formatEquity(candidate.equity)}</span>
@@ -114,7 +126,7 @@ export class NardPlayList extends LitElement {
             <span role="columnheader" class="equity">${words.equity}</span>
             <span role="columnheader" class="loss">${words.difference}</span>
             ${[words.wins, words.loses].map((title) => html`<span role="columnheader" class="side"><b aria-hidden="true"></b>
-              <span class="chance">${title}</span><span class="chance">${words.short.gammon}</span><span class="chance">${words.short.backgammon}</span></span>`)}
+              <span class="chance">${title}</span>${this.winNames.map(({ name, short }) => html`<span class="chance" title=${name}>${short}</span>`)}</span>`)}
             <span role="columnheader" class="by">${words.by}</span>
           </div>
         </div>

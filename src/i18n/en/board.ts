@@ -67,7 +67,8 @@ export const board = {
     won: 'Won',
     gammon: 'Gammon',
     backgammon: 'Backgammon',
-    short: { won: 'W', gammon: 'G', backgammon: 'BG', loses: 'L' },
+    mars: 'Mars',
+    short: { won: 'W', gammon: 'G', backgammon: 'BG', mars: 'M', loses: 'L' },
     depth: (plies: number) => `${plies}-ply`,
     /** Plays the filter left at a lower depth: their numbers say nothing about those above. */
     shallow: (plies: number, count: number) => `Only ${plies}-ply: ${count} ${count === 1 ? 'play' : 'plays'} not searched deeper, not ranked with those above`,
