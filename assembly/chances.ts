@@ -1,14 +1,8 @@
 /**
  * Chances are five f32: win, win gammon, win backgammon, lose gammon, lose backgammon, a gammon including backgammons;
- * whoever writes them writes 32 bytes. Equities are cubeless money equities with a backgammon worth three.
+ * whoever writes them writes 32 bytes. In long nard a gammon is mars, a backgammon koks.
  */
 import { BAR, OTHER } from './memory';
-
-/** Equity of the side whose chances they are. */
-@inline
-export function equityAt(chances: usize): f32 {
-  return 2 * load<f32>(chances) - 1 + load<f32>(chances, 4) + load<f32>(chances, 8) - load<f32>(chances, 12) - load<f32>(chances, 16);
-}
 
 /** The same chances seen by the other side. `target` may be `chances`. */
 export function swapChances(chances: usize, target: usize): void {
@@ -20,16 +14,16 @@ export function swapChances(chances: usize, target: usize): void {
   store<f32>(target, winBackgammon, 16);
 }
 
-/** Checkers in the other side's home or on the bar. */
+/** Checkers from `first` to the bar: for 19, those in the first quarter of their way. */
 @inline
-export function checkersBehind(counts: usize): i32 {
+export function checkersBehind(counts: usize, first: i32 = 19): i32 {
   let behind = 0;
-  for (let slot = 19; slot <= BAR; slot++) behind += <i32>load<u8>(counts + slot);
+  for (let slot = first; slot <= BAR; slot++) behind += <i32>load<u8>(counts + slot);
   return behind;
 }
 
-/** A finished game; a loser with nobody off loses a gammon, with somebody in the winner's home or on the bar a backgammon. */
-export function overChances(board: usize, out: usize): void {
+/** A finished game; a loser with nobody off loses a gammon, and with somebody far enough behind a backgammon. */
+export function overChances<G>(game: G, board: usize, out: usize): void {
   memory.fill(out, 0, 32);
   const won = load<u8>(board) == 15;
   const loser = won ? board + OTHER : board;
@@ -37,23 +31,23 @@ export function overChances(board: usize, out: usize): void {
   if (won) store<f32>(out, 1);
   if (load<u8>(loser)) return;
   store<f32>(out + gammon, 1);
-  if (checkersBehind(loser)) store<f32>(out + gammon + 4, 1);
+  if (game.mayLoseBackgammon(loser, true)) store<f32>(out + gammon + 4, 1);
 }
 
 /** Bends a net's answer to what is possible: no gammon once a checker is off, the rarer never likelier. */
-export function limit(board: usize, apart: bool, out: usize): void {
+export function limit<G>(game: G, board: usize, apart: bool, out: usize): void {
   const win = load<f32>(out);
-  limitSide(board + OTHER, apart, win, out + 4);
-  limitSide(board, apart, 1 - win, out + 12);
+  limitSide(game, board + OTHER, apart, win, out + 4);
+  limitSide(game, board, apart, 1 - win, out + 12);
 }
 
 /** `most` = chance that `loser` loses at all; its gammon and backgammon chances are at `out`. */
 @inline
-function limitSide(loser: usize, apart: bool, most: f32, out: usize): void {
+function limitSide<G>(game: G, loser: usize, apart: bool, most: f32, out: usize): void {
   let gammon: f32 = 0, backgammon: f32 = 0;
   if (!load<u8>(loser)) {
     gammon = min(load<f32>(out), most);
-    if (!apart || checkersBehind(loser)) backgammon = min(load<f32>(out, 4), gammon);
+    if (game.mayLoseBackgammon(loser, apart)) backgammon = min(load<f32>(out, 4), gammon);
   }
   store<f32>(out, gammon);
   store<f32>(out, backgammon, 4);

@@ -1,34 +1,17 @@
-/** Which evaluator a position of short nard gets, and the best play of a roll at 0-ply. Chances and equities as in `chances`. */
-import { bearoffChances, bearoffHolds, bearoffReady } from './bearoff';
-import { checkersBehind, equityAt, limit, overChances, swapChances } from './chances';
-import { CONTACT_COLUMNS, CONTACT_SLOTS, contactInputs } from './inputs/contact';
-import { occupied, rearmost } from './inputs/masks';
-import { RACE_COLUMNS, RACE_SLOTS, raceInputs } from './inputs/race';
-import { BOARD_BYTES, DEPTHS, MAX_RESULTS, OTHER, RESULT_BYTES, resultsAt } from './memory';
+/**
+ * Chances of a position by what answers for it, and the best play of a roll at 0-ply, of either game (`games/`). Chances are
+ * those of `chances.ts`, equities the game's.
+ */
+import { bearoffChances } from './bearoff';
+import { limit, overChances, swapChances } from './chances';
+import { BOARD_BYTES, DEPTHS, MAX_RESULTS, RESULT_BYTES, resultsAt } from './memory';
 import { biasOf, finish, listChanges, listColumns, removedEnd, sumColumns } from './net';
-import { CONTACT, CONTACT_HIDDEN, CONTACT_NETS, netOf, OVER, RACE, RACE_HIDDEN, TABLE, weightsInUse } from './nets';
-import { expand, generate, packed, swapBoard } from './plays';
-import { SHORT } from './rules/short';
+import { CONTACT, netOf, OVER, TABLE, weightsInUse } from './nets';
+import { expand, packed, swapBoard } from './plays';
 
-export { swapChances } from './chances';
-export { netArchitecture, netAt, netBytes, netReady, OVER } from './nets';
-
-/** Which contact net: 3 = somebody has borne off, 2 = three or more behind, 1 = a side has nobody behind, else 0. */
-function contactNet(board: usize): i32 {
-  if (load<u8>(board) | load<u8>(board + OTHER)) return 3;
-  const mover = checkersBehind(board), other = checkersBehind(board + OTHER);
-  if (mover >= 3 || other >= 3) return 2;
-  return mover == 0 || other == 0 ? 1 : 0;
-}
-
-/** What answers for a board. */
-export function kindOf(board: usize): i32 {
-  if (load<u8>(board) == 15 || load<u8>(board + OTHER) == 15) return OVER;
-  const mover = rearmost(occupied(board)), other = rearmost(occupied(board + OTHER));
-  // My p faces their 25 − p: the two have met and passed exactly when the rearmost add up to less.
-  if (mover + other > 25) return CONTACT + contactNet(board);
-  return bearoffReady() && bearoffHolds(board) ? TABLE : RACE;
-}
+// Room for the larger game: slots of a position, and hidden sums of all its contact nets.
+const MOST_SLOTS: usize = 128;
+const MOST_SUMS: usize = 4 * 128;
 
 const ADDED = memory.data(128 * 4, 16);
 const REMOVED = memory.data(128 * 4, 16);
@@ -46,22 +29,23 @@ export function hiddenUnits(): usize {
 }
 
 /** Chances of the side to roll; returns the kind that answered. */
-export function evaluate(board: usize, out: usize): i32 {
-  const kind = kindOf(board);
+export function evaluate<G>(game: G, board: usize, out: usize): i32 {
+  const kind = game.kindOf(board);
   if (kind >= CONTACT) {
-    contactInputs(board, SLOTS);
-    contactChances(netOf(kind), out);
-    limit(board, false, out);
+    game.contactInputs(board, SLOTS);
+    contactSums(game, netOf(kind), SLOTS, SUMS);
+    finish(netOf(kind), game.contactColumns(), game.contactHidden(), SUMS, out);
+    limit(game, board, false, out);
   } else {
-    evaluateApart(kind, board, out);
+    evaluateApart(game, kind, board, out);
   }
   return kind;
 }
 
 /** The same for kinds without contact. */
-function evaluateApart(kind: i32, board: usize, out: usize): void {
+function evaluateApart<G>(game: G, kind: i32, board: usize, out: usize): void {
   if (kind == OVER) {
-    overChances(board, out);
+    overChances(game, board, out);
     return;
   }
   if (kind == TABLE) {
@@ -69,21 +53,16 @@ function evaluateApart(kind: i32, board: usize, out: usize): void {
     return;
   }
   const net = netOf(kind);
-  raceInputs(board, SLOTS);
-  const end = listColumns(net, RACE_HIDDEN, SLOTS, RACE_SLOTS, ADDED);
-  sumColumns(RACE_HIDDEN, biasOf(net, RACE_COLUMNS, RACE_HIDDEN), ADDED, end, REMOVED, REMOVED, SUMS);
-  finish(net, RACE_COLUMNS, RACE_HIDDEN, SUMS, out);
-  limit(board, true, out);
+  game.raceInputs(board, SLOTS);
+  const end = listColumns(net, game.raceHidden(), SLOTS, game.raceSlots(), ADDED);
+  sumColumns(game.raceHidden(), biasOf(net, game.raceColumns(), game.raceHidden()), ADDED, end, REMOVED, REMOVED, SUMS);
+  finish(net, game.raceColumns(), game.raceHidden(), SUMS, out);
+  limit(game, board, true, out);
 }
 
-function contactChances(net: usize, out: usize): void {
-  contactSums(net, SLOTS, SUMS);
-  finish(net, CONTACT_COLUMNS, CONTACT_HIDDEN, SUMS, out);
-}
-
-function contactSums(net: usize, slots: usize, sums: usize): void {
-  const end = listColumns(net, CONTACT_HIDDEN, slots, CONTACT_SLOTS, ADDED);
-  sumColumns(CONTACT_HIDDEN, biasOf(net, CONTACT_COLUMNS, CONTACT_HIDDEN), ADDED, end, REMOVED, REMOVED, sums);
+function contactSums<G>(game: G, net: usize, slots: usize, sums: usize): void {
+  const end = listColumns(net, game.contactHidden(), slots, game.contactSlots(), ADDED);
+  sumColumns(game.contactHidden(), biasOf(net, game.contactColumns(), game.contactHidden()), ADDED, end, REMOVED, REMOVED, sums);
 }
 
 /*
@@ -92,9 +71,9 @@ function contactSums(net: usize, slots: usize, sums: usize): void {
  */
 const CHANCE_BYTES: usize = 32;
 const FRAME_SLOTS: usize = BOARD_BYTES;
-const FRAME_SUMMED: usize = FRAME_SLOTS + (<usize>CONTACT_SLOTS << 1);
+const FRAME_SUMMED: usize = FRAME_SLOTS + (MOST_SLOTS << 1);
 const FRAME_SUMS: usize = FRAME_SUMMED + 16;
-const FRAME_BEST: usize = FRAME_SUMS + (<usize>(CONTACT_NETS * CONTACT_HIDDEN) << 2);
+const FRAME_BEST: usize = FRAME_SUMS + (MOST_SUMS << 2);
 const FRAME_COUNT: usize = FRAME_BEST + BOARD_BYTES;
 const FRAME_KINDS: usize = FRAME_COUNT + 16;
 const FRAME_EQUITIES: usize = FRAME_KINDS + MAX_RESULTS;
@@ -144,24 +123,24 @@ export function boardAfter(board: usize, depth: i32, index: i32, target: usize):
  * Generates and evaluates all plays of a roll and returns the index of the best. What is left at this depth stays until its
  * next call; other depths are not touched. `board` may not lie within this depth's memory.
  */
-export function bestOfRoll(board: usize, die1: i32, die2: i32, depth: i32): i32 {
+export function bestOfRoll<G>(game: G, board: usize, die1: i32, die2: i32, depth: i32): i32 {
   const frame = frameAt(depth);
-  let count = generate(SHORT, board, die1, die2, resultsAt(depth));
+  let count = game.generate(board, die1, die2, depth, resultsAt(depth));
   if (!count) {
     v128.store(resultsAt(depth), packed(board));
     count = 1;
   }
   store<i32>(frame + FRAME_COUNT, count);
-  startFrame(frame, board);
+  startFrame(game, frame, board);
   const after = frame + FRAME_BEST;
   let best = 0;
   let bestEquity: f32 = -4;
   for (let index = 0; index < count; index++) {
     const chances = frame + FRAME_CHANCES + <usize>index * CHANCE_BYTES;
     boardAfter(board, depth, index, after);
-    const kind = evaluateAfter(frame, after, chances);
+    const kind = evaluateAfter(game, frame, after, chances);
     swapChances(chances, chances);
-    const equity = equityAt(chances);
+    const equity = game.equity(chances);
     store<f32>(frame + FRAME_EQUITIES + (<usize>index << 2), equity);
     store<u8>(frame + FRAME_KINDS + index, <u8>kind);
     if (equity > bestEquity) {
@@ -181,33 +160,34 @@ export function forgetFrames(): void {
 }
 
 /** Makes the frame's board the starting point of sums, unless it is already. */
-function startFrame(frame: usize, board: usize): void {
+function startFrame<G>(game: G, frame: usize, board: usize): void {
   swapBoard(board, REFERENCE);
   if (load<u32>(frame + FRAME_SUMMED, 4) == <u32>weightsInUse() && memory.compare(frame, REFERENCE, BOARD_BYTES) == 0) return;
   memory.copy(frame, REFERENCE, BOARD_BYTES);
-  contactInputs(frame, frame + FRAME_SLOTS);
+  game.contactInputs(frame, frame + FRAME_SLOTS);
   store<u32>(frame + FRAME_SUMMED, 0);
   store<u32>(frame + FRAME_SUMMED, <u32>weightsInUse(), 4);
 }
 
 /** `evaluate` for a board close to the frame's. */
-function evaluateAfter(frame: usize, board: usize, out: usize): i32 {
-  const kind = kindOf(board);
+function evaluateAfter<G>(game: G, frame: usize, board: usize, out: usize): i32 {
+  const kind = game.kindOf(board);
   if (kind < CONTACT) {
-    evaluateApart(kind, board, out);
+    evaluateApart(game, kind, board, out);
     return kind;
   }
+  const hidden = game.contactHidden();
   const net = netOf(kind), number = kind - CONTACT;
-  const start = frame + FRAME_SUMS + (<usize>(number * CONTACT_HIDDEN) << 2);
+  const start = frame + FRAME_SUMS + (<usize>(number * hidden) << 2);
   const summed = load<u32>(frame + FRAME_SUMMED);
   if (!((summed >> number) & 1)) {
-    contactSums(net, frame + FRAME_SLOTS, start);
+    contactSums(game, net, frame + FRAME_SLOTS, start);
     store<u32>(frame + FRAME_SUMMED, summed | (1 << number));
   }
-  contactInputs(board, SLOTS);
-  const end = listChanges(net, CONTACT_HIDDEN, frame + FRAME_SLOTS, SLOTS, CONTACT_SLOTS, ADDED, REMOVED);
-  sumColumns(CONTACT_HIDDEN, start, ADDED, end, REMOVED, removedEnd(), SUMS);
-  finish(net, CONTACT_COLUMNS, CONTACT_HIDDEN, SUMS, out);
-  limit(board, false, out);
+  game.contactInputs(board, SLOTS);
+  const end = listChanges(net, hidden, frame + FRAME_SLOTS, SLOTS, game.contactSlots(), ADDED, REMOVED);
+  sumColumns(hidden, start, ADDED, end, REMOVED, removedEnd(), SUMS);
+  finish(net, game.contactColumns(), hidden, SUMS, out);
+  limit(game, board, false, out);
   return kind;
 }

@@ -15,6 +15,9 @@ export const BAR: i32 = 25;
 /** The board a host call is about. */
 export const BOARD = memory.data(64, 16);
 
+/** Chances that a host call about the board wrote: five f32. */
+export const ANSWER = memory.data(32, 16);
+
 /** Where host calls write the boards they make, eight of them; the host says which. */
 export const BOARDS = memory.data(8 * 64, 16);
 

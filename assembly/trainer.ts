@@ -1,36 +1,52 @@
-/** Self-play by TD(0): the entry behind `npm run train`. Nothing of this is in the wasm that ships. */
+/** Self-play by TD(0) in both games: the entry behind `npm run train`. Nothing of this is in the wasm that ships. */
 import { bearoffPositions, makeBearoff } from './bearoff';
-import { swapChances } from './chances';
-import { bestBoard, bestOfRoll, evaluate, forgetFrames, playChances, playKinds } from './evaluate';
-import { CONTACT_COLUMNS, CONTACT_SLOTS, contactInputs } from './inputs/contact';
-import { RACE_COLUMNS, RACE_SLOTS, raceInputs } from './inputs/race';
-import { BOARD, BOARD_BYTES } from './memory';
+import { evaluate, forgetFrames } from './evaluate';
+import { LONG_GAME } from './games/long';
+import { SHORT_GAME } from './games/short';
+import { ANSWER, BOARD } from './memory';
 import { biasOf } from './net';
-import {
-  CONTACT_FLOATS, CONTACT_HIDDEN, CONTACT_NETS, netArchitecture, netAt, netBytes, RACE, RACE_FLOATS, RACE_HIDDEN, shareContactNet, useWeights, WEIGHT_BYTES,
-} from './nets';
-import { randomThrow, randomUnit } from './random';
-import { copyFirstNet, learn, refreshBoosts, VISITS, VISITS_BYTES } from './training/learner';
+import { architectureOf, contactFloats, raceFloats, useWeights, weightBytes } from './nets';
+import { randomUnit } from './random';
+import { setLongRules } from './rules/long';
+import { VISITS, visitsSize } from './training/learner';
 import { pointsAgainst } from './training/opponents';
-import { startBoard } from './training/starts';
+import { selfPlay, TRACE } from './training/self-play';
 
-export { netArchitecture, netAt, netBytes };
+export { takeError } from './training/self-play';
 
-/** Games longer than this are cut and learnt from where they stand. */
-const LONGEST: i32 = 2000;
-const TRACE = memory.data(2001 * 64, 16);
-const TARGET = memory.data(32, 16);
-const THOUGHT = memory.data(32, 16);
-const EARLIER = memory.data(<i32>WEIGHT_BYTES, 16);
+/** Room for the weights of the larger game. */
+const EARLIER = memory.data(9000000, 16);
 
-/** Games between two looks at which columns are rare. */
-const BOOST_EVERY: u32 = 2000;
+/** The game that calls are about. */
+let isLong = false;
+chooseShort();
 
-let squaredErrors: f64 = 0;
-let positions: f64 = 0;
+export function chooseShort(): void {
+  isLong = false;
+  useWeights(SHORT_GAME, SHORT_GAME.weights());
+}
+
+/** `flags` as in `rules-only.ts`. */
+export function chooseLong(flags: u32): void {
+  isLong = true;
+  setLongRules(flags);
+  useWeights(LONG_GAME, LONG_GAME.weights());
+}
 
 export function boardAt(): usize {
   return BOARD;
+}
+
+export function netAt(): usize {
+  return isLong ? LONG_GAME.weights() : SHORT_GAME.weights();
+}
+
+export function netBytes(): i32 {
+  return isLong ? weightBytes(LONG_GAME) : weightBytes(SHORT_GAME);
+}
+
+export function netArchitecture(): u32 {
+  return isLong ? architectureOf(LONG_GAME) : architectureOf(SHORT_GAME);
 }
 
 export function visitsAt(): usize {
@@ -38,7 +54,7 @@ export function visitsAt(): usize {
 }
 
 export function visitsBytes(): i32 {
-  return VISITS_BYTES;
+  return isLong ? visitsSize(LONG_GAME) : visitsSize(SHORT_GAME);
 }
 
 /** Weights of an earlier net to play against; filled by the host. */
@@ -48,19 +64,19 @@ export function earlierAt(): usize {
 
 // Sizes that a net file needs.
 export function contactNets(): i32 {
-  return CONTACT_NETS;
+  return isLong ? LONG_GAME.contactNets() : SHORT_GAME.contactNets();
 }
 export function contactColumns(): i32 {
-  return CONTACT_COLUMNS;
+  return isLong ? LONG_GAME.contactColumns() : SHORT_GAME.contactColumns();
 }
 export function contactHidden(): i32 {
-  return CONTACT_HIDDEN;
+  return isLong ? LONG_GAME.contactHidden() : SHORT_GAME.contactHidden();
 }
 export function raceColumns(): i32 {
-  return RACE_COLUMNS;
+  return isLong ? LONG_GAME.raceColumns() : SHORT_GAME.raceColumns();
 }
 export function raceHidden(): i32 {
-  return RACE_HIDDEN;
+  return isLong ? LONG_GAME.raceHidden() : SHORT_GAME.raceHidden();
 }
 
 function startNet(net: usize, columns: i32, hidden: i32, floats: i32, seed: u64, number: u32): void {
@@ -75,12 +91,19 @@ function startNet(net: usize, columns: i32, hidden: i32, floats: i32, seed: u64,
   store<f32>(end, -4, 16);
 }
 
+function startAll<G>(game: G, seed: u32): void {
+  const floats = contactFloats(game);
+  for (let net = 0; net < game.contactNets(); net++) {
+    startNet(game.weights() + (<usize>(net * floats) << 2), game.contactColumns(), game.contactHidden(), floats, seed, net);
+  }
+  const race = game.weights() + (<usize>(game.contactNets() * floats) << 2);
+  startNet(race, game.raceColumns(), game.raceHidden(), raceFloats(game), seed, game.contactNets());
+}
+
 /** Random small weights. */
 export function startNets(seed: u32): void {
-  for (let net = 0; net < CONTACT_NETS; net++) {
-    startNet(netAt() + (<usize>(net * CONTACT_FLOATS) << 2), CONTACT_COLUMNS, CONTACT_HIDDEN, CONTACT_FLOATS, seed, net);
-  }
-  startNet(netAt() + (<usize>(CONTACT_NETS * CONTACT_FLOATS) << 2), RACE_COLUMNS, RACE_HIDDEN, RACE_FLOATS, seed, CONTACT_NETS);
+  if (isLong) startAll(LONG_GAME, seed);
+  else startAll(SHORT_GAME, seed);
 }
 
 /** Makes the table of exact endings, which teach the race net; without it games are played to their end. */
@@ -88,84 +111,41 @@ export function makeEndings(): void {
   makeBearoff(bearoffPositions());
 }
 
-@inline
-function traceAt(turn: i32): usize {
-  return TRACE + <usize>turn * BOARD_BYTES;
-}
-
-/** Plays one game; returns its turns. TARGET is then what the last board of the trace was worth to its side to roll. */
-function play(seed: u64, game: u32): i32 {
-  let ply: u32 = 0;
-  const opening = startBoard(TRACE, seed, game);
-  let turn = 0;
-  while (true) {
-    let cast = randomThrow(seed, game, ply++);
-    while (opening && turn == 0 && cast % 7 == 0) cast = randomThrow(seed, game, ply++);
-    const best = bestOfRoll(traceAt(turn), cast / 6 + 1, cast % 6 + 1, 0);
-    if (<i32>load<u8>(playKinds(0) + best) < RACE || turn + 1 == LONGEST) {
-      memory.copy(TARGET, playChances(0) + (<usize>best << 5), 32);
-      return turn + 1;
-    }
-    memory.copy(traceAt(++turn), bestBoard(0), BOARD_BYTES);
-  }
-}
-
-/**
- * In the first `SHARED_GAMES` games one contact net learns for all, then each goes its own way from there: what is common to all
- * kinds of contact is learnt once.
- */
-const SHARED_GAMES: u32 = 150000;
-
-/** Plays games `first` … `first + games − 1` and learns each from its end backwards. */
+/** Plays games `first` … `first + games − 1` and learns each. */
 export function train(first: u32, games: u32, seed: u32, rate: f32): void {
-  useWeights(netAt());
-  const shared = first < SHARED_GAMES;
-  if (shared) shareContactNet();
-  for (let game = first; game < first + games; game++) {
-    if (game == first || game % BOOST_EVERY == 0) refreshBoosts();
-    const turns = play(seed, game);
-    for (let turn = turns - 1; turn >= 0; turn--) {
-      squaredErrors += learn(traceAt(turn), TARGET, rate, THOUGHT);
-      swapChances(THOUGHT, TARGET);
-    }
-    positions += turns;
-    forgetFrames();
-  }
-  if (shared) copyFirstNet();
-}
-
-/** Mean squared error of winning chances since the last call. */
-export function takeError(): f64 {
-  const error = positions ? squaredErrors / positions : 0;
-  squaredErrors = 0;
-  positions = 0;
-  return error;
+  if (isLong) selfPlay(LONG_GAME, first, games, seed, rate);
+  else selfPlay(SHORT_GAME, first, games, seed, rate);
 }
 
 /** Mean points a game of the nets against a player of `training/opponents`. */
 export function contest(player: i32, games: i32, seed: u32): f64 {
   forgetFrames();
-  return pointsAgainst(netAt(), player, EARLIER, games, seed);
+  return isLong
+    ? pointsAgainst(LONG_GAME, LONG_GAME.weights(), player, EARLIER, games, seed)
+    : pointsAgainst(SHORT_GAME, SHORT_GAME.weights(), player, EARLIER, games, seed);
 }
 
 /** Chances of the board's side to roll: where they lie. */
 export function evaluateBoard(): usize {
-  evaluate(BOARD, THOUGHT);
-  return THOUGHT;
+  if (isLong) evaluate(LONG_GAME, BOARD, ANSWER);
+  else evaluate(SHORT_GAME, BOARD, ANSWER);
+  return ANSWER;
 }
 
 /** Writes the board's contact columns where it says; for tests. */
 export function contactSlotsOf(): usize {
-  contactInputs(BOARD, TRACE);
+  if (isLong) LONG_GAME.contactInputs(BOARD, TRACE);
+  else SHORT_GAME.contactInputs(BOARD, TRACE);
   return TRACE;
 }
 export function contactSlots(): i32 {
-  return CONTACT_SLOTS;
+  return isLong ? LONG_GAME.contactSlots() : SHORT_GAME.contactSlots();
 }
 export function raceSlotsOf(): usize {
-  raceInputs(BOARD, TRACE);
+  if (isLong) LONG_GAME.raceInputs(BOARD, TRACE);
+  else SHORT_GAME.raceInputs(BOARD, TRACE);
   return TRACE;
 }
 export function raceSlots(): i32 {
-  return RACE_SLOTS;
+  return isLong ? LONG_GAME.raceSlots() : SHORT_GAME.raceSlots();
 }

@@ -13,10 +13,10 @@ const CHECKERS: u32 = 15;
 
 // The options as the host packs them (`src/engine/long-flags.ts`), in the order of their lists in `src/core/long-rules.ts`.
 const FIRST_346: u32 = 0, FIRST_346_NOTE: u32 = 1, FIRST_BLOCKED: u32 = 2, FIRST_DOUBLE: u32 = 3;
-const BLOCK_NONE: u32 = 0, BLOCK_AHEAD: u32 = 1, BLOCK_HOME: u32 = 2;
+const BLOCK_NONE: u32 = 0, BLOCK_AHEAD: u32 = 1, BLOCK_HOME: u32 = 2, BLOCK_NEVER: u32 = 3;
 const TRANSIENT_NO: u32 = 0, SAME_CHECKER: u32 = 1;
 /** Whether this is the mover's first turn: judged by the board, yes, or no. */
-const BY_BOARD: u32 = 0, FIRST: u32 = 1;
+const BY_BOARD: u32 = 0, FIRST: u32 = 1, LATER: u32 = 2;
 
 let head: u32 = FIRST_346;
 let block: u32 = BLOCK_AHEAD;
@@ -24,15 +24,22 @@ let transient: u32 = TRANSIENT_NO;
 let largerDie: bool = true;
 let lax: bool = false;
 let firstTurn: u32 = BY_BOARD;
+/** The same as the host says it, of the mover and of the other side. */
+let moverFirst: u32 = BY_BOARD, otherFirst: u32 = BY_BOARD;
 
-/** Takes the options: three bits of `head`, two of `block`, two of `transient`, one of `largerDie`, one of lax bearing off, two of the first turn. */
+/**
+ * Takes the options: three bits of `head`, two of `block`, two of `transient`, one of `largerDie`, one of lax bearing off, two of
+ * the mover's first turn, two of the other side's.
+ */
 export function setLongRules(flags: u32): void {
   head = flags & 7;
   block = (flags >> 3) & 3;
   transient = (flags >> 5) & 3;
   largerDie = ((flags >> 7) & 1) != 0;
   lax = ((flags >> 8) & 1) != 0;
-  firstTurn = (flags >> 9) & 3;
+  moverFirst = (flags >> 9) & 3;
+  otherFirst = (flags >> 11) & 3;
+  firstTurn = moverFirst;
 }
 
 // What holds for one roll on one board.
@@ -53,6 +60,19 @@ export class LongRules {
     else if (block == BLOCK_AHEAD) forbidden = ((<u32>2) << foremost) - 1;
     else if (block == BLOCK_HOME && foremost < HOME_END) forbidden = 0;
     else forbidden = POINTS;
+  }
+
+  /** The next roll is one `depth` turns after the host's board; the sides take turns, and each has its first turn but once. */
+  @inline
+  goDown(depth: i32): void {
+    if (depth > 1) firstTurn = moverFirst == BY_BOARD ? BY_BOARD : LATER;
+    else firstTurn = depth ? otherFirst : moverFirst;
+  }
+
+  /** Whether two sides with all checkers home bear off by the table: strictly, and six in a row allowed there. */
+  @inline
+  bearsOffPlainly(): bool {
+    return !lax && block != BLOCK_NEVER;
   }
 
   /** Own points that an enemy checker closes. */
@@ -157,7 +177,7 @@ function countsMask(side: usize): u32 {
 
 /** The points of a mask by the other side's numbering. */
 @inline
-function acrossFrom(mask: u32): u32 {
+export function acrossFrom(mask: u32): u32 {
   const points = mask & POINTS;
   return ((points >> 12) | (points << 12)) & POINTS;
 }

@@ -1,0 +1,136 @@
+/** Short nard as the evaluator, the search and the trainer see it: they take a game as an object and ask it everything by name. */
+import { bearoffHolds, bearoffReady } from '../bearoff';
+import { checkersBehind } from '../chances';
+import { CONTACT_COLUMNS, CONTACT_SLOTS, contactInputs } from '../inputs/contact';
+import { occupied, rearmost } from '../inputs/masks';
+import { RACE_COLUMNS, RACE_SLOTS, raceInputs } from '../inputs/race';
+import { OTHER } from '../memory';
+import { ROWS } from '../net';
+import { CONTACT, OVER, RACE, TABLE } from '../nets';
+import { generate } from '../plays';
+import { SHORT } from '../rules/short';
+
+const CONTACT_NETS: i32 = 4;
+const CONTACT_HIDDEN: i32 = 128;
+const RACE_HIDDEN: i32 = 64;
+/** Raised when the meaning of a column changes while the sizes stay the same. */
+const INPUTS_VERSION: u32 = 1;
+
+const FLOATS: i32 = CONTACT_NETS * ((CONTACT_COLUMNS + ROWS) * CONTACT_HIDDEN + 8) + (RACE_COLUMNS + ROWS) * RACE_HIDDEN + 8;
+const WEIGHTS = memory.data(FLOATS * 4, 16);
+
+export class ShortGame {
+  @inline
+  contactNets(): i32 {
+    return CONTACT_NETS;
+  }
+
+  @inline
+  contactColumns(): i32 {
+    return CONTACT_COLUMNS;
+  }
+
+  @inline
+  contactHidden(): i32 {
+    return CONTACT_HIDDEN;
+  }
+
+  @inline
+  contactSlots(): i32 {
+    return CONTACT_SLOTS;
+  }
+
+  @inline
+  contactInputs(board: usize, slots: usize): void {
+    contactInputs(board, slots);
+  }
+
+  @inline
+  raceColumns(): i32 {
+    return RACE_COLUMNS;
+  }
+
+  @inline
+  raceHidden(): i32 {
+    return RACE_HIDDEN;
+  }
+
+  @inline
+  raceSlots(): i32 {
+    return RACE_SLOTS;
+  }
+
+  @inline
+  raceInputs(board: usize, slots: usize): void {
+    raceInputs(board, slots);
+  }
+
+  @inline
+  inputsVersion(): u32 {
+    return INPUTS_VERSION;
+  }
+
+  /** Where the weights lie that the host fills. */
+  @inline
+  weights(): usize {
+    return WEIGHTS;
+  }
+
+  /** Plays of a roll for the side to roll `depth` plies below the host's call. */
+  @inline
+  generate(board: usize, die1: i32, die2: i32, _depth: i32, results: usize): i32 {
+    return generate(SHORT, board, die1, die2, results);
+  }
+
+  /** What answers for a board. */
+  kindOf(board: usize): i32 {
+    if (load<u8>(board) == 15 || load<u8>(board + OTHER) == 15) return OVER;
+    const mover = rearmost(occupied(board)), other = rearmost(occupied(board + OTHER));
+    // My p faces their 25 − p: the two have met and passed exactly when the rearmost add up to less.
+    if (mover + other > 25) return CONTACT + contactNet(board);
+    return bearoffReady() && bearoffHolds(board) ? TABLE : RACE;
+  }
+
+  /** Whether a loser with nobody off, still there, may lose a backgammon; `apart`: without contact. */
+  @inline
+  mayLoseBackgammon(loser: usize, apart: bool): bool {
+    return !apart || checkersBehind(loser) != 0;
+  }
+
+  /** Cubeless money equity of the side whose chances they are, a backgammon being worth three. */
+  @inline
+  equity(chances: usize): f32 {
+    return 2 * load<f32>(chances) - 1 + load<f32>(chances, 4) + load<f32>(chances, 8) - load<f32>(chances, 12) - load<f32>(chances, 16);
+  }
+
+  opening(board: usize): void {
+    for (let side: usize = 0; side <= OTHER; side += OTHER) {
+      store<u8>(board + side, 2, 24);
+      store<u8>(board + side, 5, 13);
+      store<u8>(board + side, 3, 8);
+      store<u8>(board + side, 5, 6);
+    }
+  }
+
+  /** Whether the first roll of a game may be a double. */
+  @inline
+  opensWithDouble(): bool {
+    return false;
+  }
+
+  /** Whether the trainer also begins at random set-ups. */
+  @inline
+  hasSetUps(): bool {
+    return true;
+  }
+}
+
+export const SHORT_GAME = new ShortGame();
+
+/** Which contact net: 3 = somebody has borne off, 2 = three or more behind, 1 = a side has nobody behind, else 0. */
+function contactNet(board: usize): i32 {
+  if (load<u8>(board) | load<u8>(board + OTHER)) return 3;
+  const mover = checkersBehind(board), other = checkersBehind(board + OTHER);
+  if (mover >= 3 || other >= 3) return 2;
+  return mover == 0 || other == 0 ? 1 : 0;
+}

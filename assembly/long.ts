@@ -1,0 +1,41 @@
+/** The engine of long nard, as `short.ts` for short nard: rules, evaluator, search and the bear-off table; loaded when long nard is first asked about. */
+import { bestOfRoll, evaluate } from './evaluate';
+import { LONG_GAME } from './games/long';
+import { ANSWER, BOARD } from './memory';
+import { architectureOf, useWeights, weightBytes } from './nets';
+import { afterRoll } from './search';
+
+export * from './rules-only';
+export { acceptBearoff, bearoffAt, bearoffBytes, bearoffHash, bearoffMean, bearoffPositions, bearoffReady, makeBearoff } from './bearoff';
+export { playCount, playChances, playKinds } from './evaluate';
+export { scoreBy } from './games/long';
+
+useWeights(LONG_GAME, LONG_GAME.weights());
+
+export function netAt(): usize {
+  return LONG_GAME.weights();
+}
+
+export function netBytes(): i32 {
+  return weightBytes(LONG_GAME);
+}
+
+export function netArchitecture(): u32 {
+  return architectureOf(LONG_GAME);
+}
+
+export function answerAt(): usize {
+  return ANSWER;
+}
+
+export function evaluateBoard(): i32 {
+  return evaluate(LONG_GAME, BOARD, ANSWER);
+}
+
+export function rankBoard(die1: i32, die2: i32): i32 {
+  return bestOfRoll(LONG_GAME, BOARD, die1, die2, 0);
+}
+
+export function afterRollOnBoard(die1: i32, die2: i32, plies: i32): void {
+  afterRoll(LONG_GAME, BOARD, die1, die2, plies, 0, ANSWER);
+}
