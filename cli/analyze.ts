@@ -28,6 +28,7 @@ export async function run(args: string[]): Promise<number> {
   if (!read.ok) throw fileFailure(file, read.error);
   if (read.value.kind !== 'match') throw new Failure(texts().cli.inFile({ file, sentence: texts().cli.notAMatch }));
   const { record } = read.value;
+  if (record.game !== 'short') throw new Failure(texts().cli.inFile({ file, sentence: texts().cli.longLater }));
   const games = replayMatch(record, await readRuleBook());
   const moves: (MoveAnalysis | null)[][] = games.map((game) => game.decisions.map(() => null));
 

@@ -8,6 +8,7 @@ type Run = (args: string[]) => Promise<number>;
 /** Loaded on demand: `plays` needs no net, `analyze` no benchmark. */
 const COMMANDS: Readonly<Record<string, () => Promise<{ run: Run }>>> = {
   analyze: () => import('./analyze.ts'),
+  convert: () => import('./convert.ts'),
   eval: () => import('./eval.ts'),
   plays: () => import('./plays.ts'),
   perft: () => import('./perft.ts'),

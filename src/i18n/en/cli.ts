@@ -3,6 +3,7 @@ export const cli = {
   usage: `nardscope: analysis of short nard (backgammon) from the shell
 
   nardscope analyze FILE [--plies 0|1|2] [--json]      a match file and what each play cost
+  nardscope convert FILE --to mat|json|text            a record in another format
   nardscope eval --game short --plies N --ids FILE     chances of position IDs, one a line
   nardscope plays --batch FILE.jsonl [RULES]           legal plays, a JSON line each
   nardscope perft --depth N [RULES] [--json]           counts of positions from the start
@@ -17,7 +18,9 @@ docs/cli.md describes each.`,
   unreadable: (f: { file: string; reason: string }) => `${f.file}: cannot be read (${f.reason}).`,
   at: (f: { file: string; line: number; sentence: string }) => `${f.file}:${f.line}: ${f.sentence}`,
   inFile: (f: { file: string; sentence: string }) => `${f.file}: ${f.sentence}`,
-  notAMatch: 'This is a position, not a match; analyze wants a match file.',
+  notAMatch: 'This is a position, not a match.',
+  longLater: 'This is long nard, which analyze cannot value yet.',
+  oneOfMatches: (f: { file: string; at: number; count: number }) => `${f.file}: match ${f.at} of ${f.count}; --match N takes another.`,
   perft: (f: { ply: number; sum: number; distinct: number }) => `ply ${f.ply}: ${f.sum} paths, ${f.distinct} positions`,
   makingTable: 'Making the bear-off table (once) …',
   analysing: (f: { done: number; total: number }) => `${f.done} of ${f.total} plays`,
