@@ -4,17 +4,21 @@ import { readOptions } from './options.ts';
 describe('arguments of npm run train', () => {
   it('has a default for everything', () =>
     expect(readOptions([])).toEqual({
-      minutes: 20, resume: false, seed: 1, schedule: { first: 0.12, last: 0.03, anneal: 0.2 },
+      game: 'short', minutes: 20, resume: false, seed: 1, schedule: { first: 0.12, last: 0.03, anneal: 0.2 },
       checkpoint: 'training/checkpoints/short.checkpoint', decisions: undefined, net: undefined,
     }));
 
   it('reads what is given', () =>
     expect(readOptions('--game short --minutes 5 --resume --seed 7 --rates 0.05:0.01 --anneal 1 --checkpoint a --decisions b --net short-1:3'.split(' '))).toEqual({
-      minutes: 5, resume: true, seed: 7, schedule: { first: 0.05, last: 0.01, anneal: 1 }, checkpoint: 'a', decisions: 'b', net: { name: 'short-1', version: 3 },
+      game: 'short', minutes: 5, resume: true, seed: 7, schedule: { first: 0.05, last: 0.01, anneal: 1 }, checkpoint: 'a', decisions: 'b', net: { name: 'short-1', version: 3 },
     }));
 
+  it('keeps a checkpoint for each game', () =>
+    expect(readOptions(['--game', 'long'])).toMatchObject({ game: 'long', checkpoint: 'training/checkpoints/long.checkpoint' }));
+
   it.each([
-    ['another game', '--game long', 'long'],
+    ['another game', '--game chess', 'chess'],
+    ['decisions of the other game', '--game long --decisions b', 'decisions'],
     ['minutes that are no number', '--minutes ten', 'minutes'],
     ['one rate', '--rates 0.1', 'rates'],
     ['a net without version', '--net short-1', 'net'],

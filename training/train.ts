@@ -2,13 +2,15 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Game } from '../src/core/games.ts';
 import { unwrap } from '../src/core/result.ts';
 import { makeNetFile, parseNetFile, type NetHeader } from '../src/engine/net-file.ts';
 import { loadCheckpoint, saveCheckpoint, type Counters } from './checkpoint.ts';
 import { readDecisions, scoreDecisions, type Decision } from './decisions.ts';
 import { readOptions, USAGE, type Options } from './options.ts';
+import { rulesOfSlice } from './rules-mix.ts';
 import { rateAt } from './schedule.ts';
-import { equityFor, keepEarlier, loadTrainer, PLAYERS, shapesOf, weightsOf, type Trainer } from './trainer-wasm.ts';
+import { chooseGame, equityFor, keepEarlier, loadTrainer, PLAYERS, shapesOf, weightsOf, type Trainer } from './trainer-wasm.ts';
 
 /** Games between two looks at the clock. */
 const SLICE = 100;
@@ -26,7 +28,9 @@ const cpuSeconds = (): number => {
 };
 
 /** One line of strength: points a game against some players, and the rolled-out decisions if there are any. */
-function strength(trainer: Trainer, players: readonly (keyof typeof PLAYERS)[], decisions: readonly Decision[] | null): string {
+function strength(trainer: Trainer, game: Game, players: readonly (keyof typeof PLAYERS)[], decisions: readonly Decision[] | null): string {
+  // Long nard is measured by its first preset's rules.
+  chooseGame(trainer, game);
   const points = players.map((player) => `${player} ${trainer.exports.contest(PLAYERS[player], PROBE_GAMES, PROBE_SEED).toFixed(3)}`);
   const against = `points a game over ${PROBE_GAMES}: ${points.join(', ')}`;
   if (!decisions) return against;
@@ -35,15 +39,15 @@ function strength(trainer: Trainer, players: readonly (keyof typeof PLAYERS)[], 
 }
 
 /** Writes a net file. What is measured, and said in it, is the strength of the weights as the file gives them back. */
-async function writeNet(trainer: Trainer, { name, version }: NonNullable<Options['net']>, counters: Counters, decisions: readonly Decision[] | null): Promise<void> {
+async function writeNet(trainer: Trainer, game: Game, { name, version }: NonNullable<Options['net']>, counters: Counters, decisions: readonly Decision[] | null): Promise<void> {
   const header: NetHeader = {
-    name, version, game: 'short', architecture: trainer.exports.netArchitecture() >>> 0, nets: shapesOf(trainer),
+    name, version, game, architecture: trainer.exports.netArchitecture() >>> 0, nets: shapesOf(trainer),
     provenance: `TD(0) self-play: ${counters.games} games, ${Math.round(counters.cpuSeconds / 60)} CPU minutes, seed ${counters.seed}, ${new Date().toISOString().slice(0, 10)}`,
     strength: '',
   };
   const { weights } = unwrap(await parseNetFile(await makeNetFile(header, weightsOf(trainer), WEIGHT_STEP)));
   weightsOf(trainer).set(weights);
-  const measured = `0-ply: ${strength(trainer, ['random', 'pips'], decisions)}`;
+  const measured = `0-ply: ${strength(trainer, game, ['random', 'pips'], decisions)}`;
   const file = await makeNetFile({ ...header, strength: measured }, weights, WEIGHT_STEP);
   await mkdir('public/nets', { recursive: true });
   const path = join('public/nets', `${name}.net`);
@@ -53,6 +57,7 @@ async function writeNet(trainer: Trainer, { name, version }: NonNullable<Options
 
 async function main(options: Options): Promise<void> {
   const trainer = await loadTrainer('build/trainer.wasm');
+  chooseGame(trainer, options.game);
   trainer.exports.makeEndings();
   const decisions = options.decisions ? readDecisions(await readFile(options.decisions, 'utf8')) : null;
   let counters: Counters = { seed: options.seed, games: 0, cpuSeconds: 0 };
@@ -66,6 +71,7 @@ async function main(options: Options): Promise<void> {
   let saved = 0, probed = 0;
   for (let spent = 0; spent < limit && !stopped; spent = cpuSeconds() - begun) {
     const rate = rateAt(options.schedule, spent / limit);
+    chooseGame(trainer, options.game, rulesOfSlice(counters.games / SLICE));
     trainer.exports.train(counters.games, SLICE, counters.seed, rate);
     counters = { ...counters, games: counters.games + SLICE, cpuSeconds: before + cpuSeconds() - begun };
     if (spent - saved >= SAVE_EVERY) {
@@ -75,14 +81,14 @@ async function main(options: Options): Promise<void> {
     }
     if (spent - probed >= PROBE_EVERY) {
       probed = spent;
-      console.log(`${counters.cpuSeconds.toFixed(0)} s\t${strength(trainer, ['random', 'pips', 'earlier'], decisions)}`);
+      console.log(`${counters.cpuSeconds.toFixed(0)} s\t${strength(trainer, options.game, ['random', 'pips', 'earlier'], decisions)}`);
     }
     // Lets a signal through.
     await new Promise((resolve) => setImmediate(resolve));
   }
   if (limit > 0) await saveCheckpoint(options.checkpoint, trainer, counters);
-  console.log(`${counters.cpuSeconds.toFixed(0)} s\t${counters.games} games\t${strength(trainer, ['random', 'pips', 'earlier'], decisions)}`);
-  if (options.net) await writeNet(trainer, options.net, counters, decisions);
+  console.log(`${counters.cpuSeconds.toFixed(0)} s\t${counters.games} games\t${strength(trainer, options.game, ['random', 'pips', 'earlier'], decisions)}`);
+  if (options.net) await writeNet(trainer, options.game, options.net, counters, decisions);
 }
 
 let options: Options | null = null;

@@ -1,12 +1,15 @@
 /** The trainer's wasm: self-play and learning. */
 import { readFile } from 'node:fs/promises';
 import { instantiate, writeBoard, type RulesExports, type Wasm } from '../src/engine/wasm.ts';
+import type { Game } from '../src/core/games.ts';
+import { NARDEON_RULES, type LongRules } from '../src/core/long-rules.ts';
 import type { Position } from '../src/core/position.ts';
+import { longFlags } from '../src/engine/long-flags.ts';
 import { equityOf } from '../src/engine/protocol.ts';
 import type { NetShape } from '../src/engine/net-file.ts';
 
 /** What `assembly/trainer.ts` exports. */
-export interface TrainerExports extends Pick<RulesExports, 'memory'> {
+export interface TrainerExports extends Pick<RulesExports, 'memory' | 'chooseShort' | 'chooseLong'> {
   boardAt(): number;
   netAt(): number;
   netBytes(): number;
@@ -38,6 +41,12 @@ export const PLAYERS = { random: 0, pips: 1, earlier: 2 } as const;
 
 /** `path`: build/trainer.wasm. */
 export const loadTrainer = async (path: string): Promise<Trainer> => instantiate<TrainerExports>(new Uint8Array(await readFile(path)));
+
+/** Turns the trainer to a game; long nard's goes by the rules given. */
+export function chooseGame({ exports }: Trainer, game: Game, rules: LongRules = NARDEON_RULES): void {
+  if (game === 'short') exports.chooseShort();
+  else exports.chooseLong(longFlags(rules));
+}
 
 /** The weights themselves, not a copy: to be asked for again once memory has grown. */
 export const weightsOf = ({ exports }: Trainer): Float32Array => new Float32Array(exports.memory.buffer, exports.netAt(), exports.netBytes() / 4);
