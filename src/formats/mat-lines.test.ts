@@ -27,7 +27,7 @@ describe('other lines', () => {
     ['tag', '; [Event "a "quoted" one"]', { kind: 'tag', key: 'Event', value: 'a "quoted" one' }],
     ['empty tag', '; [Event ""]', { kind: 'tag', key: 'Event', value: '' }],
     ['tag after #', '# [Round "2"]', { kind: 'tag', key: 'Round', value: '2' }],
-    ['comment', '; connection lost', { kind: 'comment' }],
+    ['comment', '; connection lost', { kind: 'comment', text: '; connection lost' }],
     ['blank', '   ', { kind: 'blank' }],
     ['result', '      Wins 2 points', { kind: 'other' }],
   ];

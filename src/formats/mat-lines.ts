@@ -2,7 +2,8 @@
 import type { Points } from '../core/match.ts';
 
 export type MatLine =
-  | { readonly kind: 'blank' | 'comment' | 'other' }
+  | { readonly kind: 'blank' | 'other' }
+  | { readonly kind: 'comment'; readonly text: string }
   | { readonly kind: 'tag'; readonly key: string; readonly value: string }
   | { readonly kind: 'length'; readonly length: number }
   | { readonly kind: 'game'; readonly number: number }
@@ -52,7 +53,7 @@ export function parseMatLine(line: string, scoreExpected: boolean): MatLine {
   if (text === '') return { kind: 'blank' };
   if (text.startsWith(';') || text.startsWith('#')) {
     const tag = tagOf(text);
-    return tag ? { kind: 'tag', ...tag } : { kind: 'comment' };
+    return tag && !/^[;#] {0,4}(?:note|comment) /.test(text) ? { kind: 'tag', ...tag } : { kind: 'comment', text };
   }
   const score = scoreExpected ? scoreOf(text) : null;
   if (score) return { kind: 'score', ...score };

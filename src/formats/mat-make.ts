@@ -4,6 +4,7 @@ import { makeRoll } from '../core/dice.ts';
 import { addPoints, isMatchOver } from '../core/match.ts';
 import type { SpelledMove } from '../core/play.ts';
 import type { Action, GameRecord, MatchRecord } from '../core/record.ts';
+import { makeCommentLines, makeNoteLine } from './note-lines.ts';
 
 /** Column of right cells and right names, counted in characters. */
 const RIGHT = 34;
@@ -83,7 +84,8 @@ function tags(record: MatchRecord): string[] {
  * marked; without, moves stay as they were spelled.
  */
 export function makeMat(record: MatchRecord, replayed: readonly ReplayedGame[] = []): string {
-  const lines = [...tags(record), '', ` ${record.length} point match`];
+  if (record.game !== 'short') throw new Error('match files hold short nard only');
+  const lines = [...tags(record), ...record.notes.map(makeNoteLine), ...makeCommentLines(record.games), '', ` ${record.length} point match`];
   record.games.forEach((game, i) => {
     const [left, right] = record.players.map(plain);
     lines.push('', ` Game ${game.number}`, columns(` ${left} : ${game.points[0]}`, `${right} : ${game.points[1]}`), ...rowsOf(game, replayed[i]), ...resultLine(record, game));

@@ -97,6 +97,20 @@ describe('results and score lines', () => {
   });
 });
 
+describe('what a file says of itself', () => {
+  it('a match of another variant is left out and named', () => {
+    const records = unwrap(parseMatFile('1 point match\n Game 1\n A : 0   B : 0\n  1) 31: 8/5 6/5\n; [Variation "HyperGammon (3)"]\n3 point match\n Game 1\n A : 0   B : 0\n'));
+    expect(records.map(({ length, notes }) => ({ length, notes }))).toEqual([{ length: 1, notes: [{ flag: 'other_variant', line: 6, text: 'HyperGammon (3)' }] }]);
+  });
+  it('a match without games is left out and noted', () =>
+    expect(unwrap(parseMatFile('5 point match\n1 point match\n Game 1\n A : 0   B : 0\n'))).toMatchObject([{ length: 1, notes: [{ flag: 'unread_row', line: 1, text: '5 point match' }] }]));
+  it('notes and comments in front of a match are its own', () => {
+    const [first, second] = unwrap(parseMatFile('; note unread_row, line 9: "torn"\n; comment on game 1: dull\n; comment on game 1, action 1: book\n; comment on game 1, action 1: ["still"]\n; comment on game 7: lost\n1 point match\n Game 1\n A : 0   B : 0\n  1) 31: 8/5 6/5\n1 point match\n Game 1\n'));
+    expect(first).toMatchObject({ notes: [{ flag: 'unread_row', line: 9, text: '"torn"' }], games: [{ comment: 'dull', actions: [{ comment: 'book\n["still"]' }] }], headers: {} });
+    expect(second).toMatchObject({ notes: [], games: [{ actions: [] }] });
+  });
+});
+
 describe('match files that are none', { timeout: 30_000 }, () => {
   const cases: [string, string, string][] = [
     ['no text', '', 'match_no_header'],

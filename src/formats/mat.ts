@@ -8,6 +8,7 @@ import { fail, ok, type NardError, type Result } from '../core/result.ts';
 import { GameReader } from './mat-game.ts';
 import { isLengthLine, parseMatLine } from './mat-lines.ts';
 import { mendResults } from './mat-results.ts';
+import { parseCommentLine, parseNoteLine, withComments, type CommentLine } from './note-lines.ts';
 
 /** A long match is some 50 thousand characters; a collection of many still fits. */
 export const MAX_MATCH_LENGTH = 4_000_000;
@@ -28,6 +29,7 @@ interface Draft {
   length: number;
   readers: GameReader[];
   notes: RecordNote[];
+  comments: readonly CommentLine[];
 }
 
 const isOn = (value: string | undefined): boolean => /^(?:on|yes|true|1)$/i.test(value?.trim() ?? '');
@@ -38,7 +40,7 @@ function header(headers: Readonly<Record<string, string>>, key: string): string 
   return found === undefined ? undefined : headers[found];
 }
 
-function finish({ headers, length, readers, notes }: Draft): Result<MatchRecord> {
+function finish({ headers, length, readers, notes, comments }: Draft): Result<MatchRecord> {
   const variation = header(headers, 'variation') ?? header(headers, 'variant') ?? '';
   if (!ORDINARY.test(variation.trim())) return fail('variant_unsupported', { name: variation.slice(0, 40) });
   if (readers.length === 0) return fail('match_no_games');
@@ -54,7 +56,7 @@ function finish({ headers, length, readers, notes }: Draft): Result<MatchRecord>
     crawfordRule: length > 0 && !isOff(header(headers, 'crawford')),
     jacoby: length === 0 && isOn(header(headers, 'jacoby')),
     beavers: length === 0 && (isOn(header(headers, 'beaver')) || games.some((game) => game.actions.some((action) => action.kind === 'beaver'))),
-    games, headers,
+    games: withComments(games, comments), headers,
     notes: [...notes, ...results.flatMap((mended) => mended.note ?? [])].slice(0, MAX_NOTES),
   });
 }
@@ -69,13 +71,17 @@ export function parseMatFile(text: string): Result<MatchRecord[]> {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
   const drafts: Draft[] = [];
   let headers: Record<string, string> = {};
+  let notes: RecordNote[] = [];
+  let comments: CommentLine[] = [];
   let reader: GameReader | null = null;
   let scoreExpected = false;
   // Only when no line is a header by itself may one hide within another.
   const hidden = lines.some(isLengthLine) ? null : LENGTH_ANYWHERE;
   const open = (length: number, line: number, whole: string): void => {
-    drafts.push({ line, text: whole.trim().slice(0, 200), headers, length, readers: [], notes: [] });
+    drafts.push({ line, text: whole.trim().slice(0, 200), headers, length, readers: [], notes, comments });
     headers = {};
+    notes = [];
+    comments = [];
     reader = null;
   };
   lines.forEach((whole, i) => {
@@ -89,7 +95,12 @@ export function parseMatFile(text: string): Result<MatchRecord[]> {
       const into = draft && draft.readers.length === 0 ? draft.headers : headers;
       into[line.key.slice(0, 40)] = line.value.slice(0, 200);
     } else if (line.kind === 'length') open(line.length, i + 1, raw);
-    else if (!draft) return;
+    else if (line.kind === 'comment') {
+      const note = parseNoteLine(line.text);
+      const comment = parseCommentLine(line.text);
+      if (note && notes.length < MAX_NOTES) notes.push(note);
+      if (comment && comments.length < MAX_ACTIONS) comments.push(comment);
+    } else if (!draft) return;
     else if (line.kind === 'game') {
       reader = new GameReader(line.number);
       draft.readers.push(reader);
@@ -97,7 +108,7 @@ export function parseMatFile(text: string): Result<MatchRecord[]> {
     } else if (line.kind === 'score') {
       reader?.setScore(line.names, line.points);
       scoreExpected = false;
-    } else if (line.kind !== 'blank' && line.kind !== 'comment') {
+    } else if (line.kind !== 'blank') {
       scoreExpected = false;
       const read = line.kind === 'row' ? (reader?.readRow(line.body, i + 1) ?? false) : (reader?.readLine(raw, i + 1) ?? false);
       if (!read && draft.notes.length < MAX_NOTES) draft.notes.push({ flag: 'unread_row', line: i + 1, text: raw.trim().slice(0, 200) });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { Die } from '../../core/dice.ts';
 import { addPoints } from '../../core/match.ts';
 import type { SpelledMove } from '../../core/play.ts';
-import { RECORD_VERSION, type Action, type GameRecord, type MatchRecord } from '../../core/record.ts';
+import { FLAGS, RECORD_VERSION, type Action, type GameRecord, type MatchRecord } from '../../core/record.ts';
 import { WIN_KINDS } from '../../core/scoring.ts';
 import type { Player } from '../../core/situation.ts';
 import { anyLongPreset } from './long.ts';
@@ -32,32 +32,34 @@ function anyAction(): fc.Arbitrary<Action> {
 const anyName = (): fc.Arbitrary<string> => fc.array(fc.constantFrom('Jo', 'é', 'the', '2nd', ':', ',', '7', "O'Neil", 'Жанна', '3)', 'x:', '李'), { maxLength: 4 }).map((words) => words.join(' '));
 const anyHeaders = (): fc.Arbitrary<Record<string, string>> => fc.dictionary(fc.constantFrom('Event', 'Site', 'Player 1', 'Match ID'), fc.string().map((text) => text.replace(/\s+/g, ' ').trim()));
 
+/** Lines as the text record keeps them: nothing at their ends, none of them empty at the start or end of all. */
+const anyComment = (): fc.Arbitrary<string> => fc.array(fc.array(fc.constantFrom('64:', 'Game 1', 'a', '; b', '"', 'White wins 2', '24/18', 'ходы'), { minLength: 1, maxLength: 4 }).map((words) => words.join(' ')), { minLength: 1, maxLength: 3 }).map((lines) => lines.join('\n'));
+
 /** A short nard record as a .mat can hold it. */
 export function anyMatRecord(): fc.Arbitrary<MatchRecord> {
   const name = anyName().filter((text) => !/,\d{3,4}$/.test(text));
   const won = fc.record({ winner: fc.constantFrom<Player>(0, 1), points: fc.integer({ min: 1, max: 3 }) });
+  const comment = fc.option(anyComment(), { nil: undefined });
   return fc.record({
     players: fc.tuple(name, name), length: fc.integer({ min: 0, max: 25 }), flags: fc.tuple(fc.boolean(), fc.boolean(), fc.boolean()),
-    games: fc.array(fc.record({ actions: fc.array(anyAction(), { maxLength: 12 }), result: won }), { minLength: 1, maxLength: 4 }), open: fc.boolean(),
+    games: fc.array(fc.record({ actions: fc.array(fc.tuple(anyAction(), comment).map(([action, said]): Action => (said === undefined ? action : { ...action, comment: said })), { maxLength: 12 }), result: won, comment }), { minLength: 1, maxLength: 4 }), open: fc.boolean(),
+    notes: fc.array(fc.record({ flag: fc.constantFrom(...FLAGS), line: fc.nat(9999), text: fc.constantFrom('', 'torn "page"', '3) 64: ???', '[Event "x"]') }), { maxLength: 3 }),
     headers: anyHeaders(),
-  }).map(({ players, length, flags: [crawford, jacoby, beavers], games, open, headers }) => {
+  }).map(({ players, length, flags: [crawford, jacoby, beavers], games, open, headers, notes }) => {
     let points: readonly [number, number] = [0, 0];
-    const list: GameRecord[] = games.map(({ actions, result }, i) => {
+    const list: GameRecord[] = games.map(({ actions, result, comment: said }, i) => {
       const before = points;
       points = addPoints(points, result.winner, result.points);
-      return { number: i + 1, points: before, actions, result: open && i === games.length - 1 ? null : result };
+      return { number: i + 1, points: before, actions, result: open && i === games.length - 1 ? null : result, ...(said !== undefined && { comment: said }) };
     });
     const beavered = list.some((game) => game.actions.some((action) => action.kind === 'beaver'));
     return {
-      version: RECORD_VERSION, game: 'short', preset: 'backgammon', presetVersion: 1, players, length, games: list, notes: [],
+      version: RECORD_VERSION, game: 'short', preset: 'backgammon', presetVersion: 1, players, length, games: list, notes,
       crawfordRule: length > 0 && crawford, jacoby: length === 0 && jacoby, beavers: length === 0 && (beavers || beavered),
       headers: { ...headers, Variation: 'Backgammon', ...(length > 0 ? { Crawford: crawford ? 'On' : 'Off' } : { Jacoby: jacoby ? 'On' : 'Off', Beaver: beavers || beavered ? 'On' : 'Off' }) },
     };
   });
 }
-
-/** Lines as the text record keeps them: nothing at their ends, none of them empty at the start or end of all. */
-const anyComment = (): fc.Arbitrary<string> => fc.array(fc.array(fc.constantFrom('64:', 'Game 1', 'a', '; b', '"', 'White wins 2', '24/18', 'ходы'), { minLength: 1, maxLength: 4 }).map((words) => words.join(' ')), { minLength: 1, maxLength: 3 }).map((lines) => lines.join('\n'));
 
 /** A long nard record as the text format can hold it. */
 export function anyLongRecord(): fc.Arbitrary<MatchRecord> {
