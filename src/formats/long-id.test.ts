@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NARDEON_RULES } from '../core/long-rules.ts';
@@ -8,6 +9,9 @@ import { CENTRED, MONEY, situationOf, type Situation } from '../core/situation.t
 import { groupsOf, makeBits, type Field } from './bits.ts';
 import { crc24 } from './crc24.ts';
 import { makeLongId, parseLongId } from './long-id.ts';
+import { makeLongText } from './long-text-make.ts';
+import { parseLongText } from './long-text.ts';
+import { parseRecordJson } from './record-json.ts';
 import { anyLongSituation } from './testing/long.ts';
 
 const START: Situation = { ...situationOf(startPosition('long')), preset: { id: 'nardeon', version: 1 } };
@@ -100,4 +104,19 @@ describe('errors', () => {
     ['something behind the end', id(preset, side, side, zeros(5), tail, ones(8)), ['long_id_malformed', 'rest']],
     ['cut before its end', id(preset, side, side, zeros(5)), ['long_id_malformed', 'length']],
   ])('%s', (_, text, error) => expect(errorOf(text)).toEqual(error));
+});
+
+describe('docs/formats.md', () => {
+  const page = readFileSync('docs/formats.md', 'utf8');
+  const fences = [...page.matchAll(/```\w*\n([^`]*)```/g)].map((found) => found[1]!);
+  it('shows the start position’s ID', () => expect(fences[0]!.trim()).toBe(START_ID));
+  it('shows a text record as it is written', () => expect(makeLongText(unwrap(parseLongText(fences[1]!)))).toBe(fences[1]));
+  it('shows a record that can be read', () => expect(unwrap(parseRecordJson(fences[2]!)).games[0]!.actions).toHaveLength(1));
+  it('numbers the presets as IDs do', () => {
+    const row = /^\| preset \|.*$/m.exec(page)![0];
+    const numbered = [...row.matchAll(/(\d) (\w+)[,;]/g)].map((found) => [Number(found[1]), found[2]!] as const);
+    expect(numbered).toHaveLength(LONG_PRESETS.length);
+    // Ten bits of preset and version, then the head's fifteen ones.
+    for (const [code, id] of numbered) expect(makeLongId({ ...START, preset: { id, version: 1 } }).slice(4, 6)).toBe(makeBits([...groupsOf(code), ...groupsOf(1), [3, 2]]));
+  });
 });
