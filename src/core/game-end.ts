@@ -6,7 +6,7 @@ import { otherPlayer, type Player } from './situation.ts';
 const pointsFor = (winner: Player, points: number): readonly [number, number] => (winner === 0 ? [points, 0] : [0, points]);
 
 const over = (state: GameState, result: GameResult): GameState =>
-  ({ ...state, phase: 'over', turn: null, roll: null, steps: [], illegal: false, complete: false, offer: null, resignation: null, result });
+  ({ ...state, phase: 'over', turn: null, roll: null, steps: [], illegal: false, complete: false, offer: null, resignation: null, claim: null, result });
 
 /** What a win of some kind counts in this game. */
 export const worth = ({ options, cube }: GameState, kind: WinKind): number => winPoints(kind, options.terms.scoring, cube, options.score.jacoby);

@@ -38,6 +38,7 @@ const POSSIBLE: Readonly<Record<GameActionKind, readonly GamePhase[]>> = {
   correct: ['claim'],
 };
 
+/** Whether the phase allows such an action; what else may forbid it is for {@link act} to say. */
 export const isPossible = (state: GameState, kind: GameActionKind): boolean => POSSIBLE[kind].includes(state.phase);
 
 /** Nothing was thrown yet. Error: dice_committed. */

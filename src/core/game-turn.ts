@@ -83,7 +83,7 @@ export function pickUp(state: GameState): Result<GameState> {
  */
 export function claim(state: GameState): Result<GameState> {
   const { last, phase, turn, result } = state;
-  if (!last || (phase === 'over' && result?.by !== 'bearoff')) return fail('nothing_to_claim');
+  if (!last || (phase === 'over' && result?.by !== 'bearoff' && result?.by !== 'last_throw')) return fail('nothing_to_claim');
   if (last.legal) return fail('claim_unfounded');
   return ok({ ...state, phase: 'claim', turn: otherPlayer(last.player), claim: { resume: { phase, turn }, correcting: false } });
 }

@@ -112,7 +112,7 @@ describe('who begins', () => {
   });
 });
 
-const TEMPER: Temper = { double: 150, resign: 60 };
+const TEMPER: Temper = { double: 150, resign: 60, cheat: 40 };
 
 function someMatchAction(match: MatchState, random: Random, book: RuleBook): MatchAction | null {
   if (match.game.phase !== 'over') return someAction(match.game, random, book, TEMPER);
@@ -135,7 +135,7 @@ function playMany(start: MatchState, random: Random, book: RuleBook, most: numbe
 /** Options of any kind, both games. */
 const anyOptions = fc.record({
   preset: fc.constantFrom(null, ...LONG_PRESETS), length: fc.integer({ min: 0, max: 7 }), crawfordRule: fc.boolean(), jacoby: fc.boolean(), beavers: fc.boolean(), automaticDoubles: fc.boolean(),
-  cubeCap: fc.constantFrom(null, 2, 64), cube: fc.boolean(), lastThrow: fc.constantFrom('off' as const, 'half' as const, 'whole' as const), homeMars: fc.constantFrom(null, 3),
+  cubeCap: fc.constantFrom(null, 2, 64), cube: fc.boolean(), claims: fc.boolean(), lastThrow: fc.constantFrom('off' as const, 'half' as const, 'whole' as const), homeMars: fc.constantFrom(null, 3),
 }).map(({ preset, cube, lastThrow, homeMars, ...rest }): { options: MatchOptions; preset: (typeof LONG_PRESETS)[number] | null } => {
   if (!preset) return { options: short(rest), preset };
   const terms = presetTerms('long', preset.id);
@@ -185,18 +185,22 @@ describe('whatever is played', () => {
   it('a record leads back to the same games and points, and replays to the situations that were played', () => {
     fc.assert(fc.property(anyOptions, fc.nat(), ({ options, preset }, seed) => {
       const book = createRuleBook(wasm, preset?.rules);
-      const decided: unknown[] = [];
-      const match = playMany(begun(options), seeded(seed), book, 600, ({ game }, action) => {
-        if (action.kind === 'pickUp' || action.kind === 'double' || action.kind === 'take' || action.kind === 'drop') decided.push(situationNow(game));
+      // By game and action: a corrected play takes the place of the claimed one. A double after it was made on the board as it was then.
+      const decided = new Map<string, unknown>();
+      const followed: readonly string[] = options.claims ? ['pickUp'] : ['pickUp', 'double', 'take', 'drop'];
+      const match = playMany(begun(options), seeded(seed), book, 600, ({ game, finished }, action) => {
+        if (followed.includes(action.kind)) decided.set(`${finished.length}/${game.claim ? game.last!.at : game.actions.length}`, situationNow(game));
       });
       const record = matchRecord(match);
       const again = unwrap(matchOfRecord(JSON.parse(JSON.stringify(record)), book));
       expect(matchRecord(again)).toEqual(record);
       expect(pointsNow(again)).toEqual(pointsNow(match));
       const replayed = replayMatch(record, book);
-      const decisions = replayed.flatMap((game) => game.decisions).filter(({ kind, played }) => (kind === 'move' && played !== null) || kind === 'double' || kind === 'take' || kind === 'drop');
-      expect(decisions.map(({ situation }) => situation)).toEqual(decided);
-      expect(replayed.flatMap((game) => game.decisions).filter(({ kind }) => kind !== 'resign').every(({ flags }) => flags.length === 0 || flags[0] === 'unfinished_play')).toBe(true);
+      for (const [key, situation] of decided) {
+        const [game, action] = key.split('/').map(Number) as [number, number];
+        expect(replayed[game]!.decisions[action]!.situation).toEqual(situation);
+      }
+      expect(replayed.flatMap((game) => game.decisions).filter(({ kind }) => kind !== 'resign').every(({ flags }) => flags.every((flag) => flag === 'unfinished_play' || (options.claims && flag === 'illegal_play')))).toBe(true);
       // What the replay makes of the board alone is what was counted.
       const unsaid = { ...record, games: record.games.map((game) => ({ ...game, result: null, draw: undefined })) };
       replayMatch(unsaid, book).forEach(({ result, draw }, i) => {

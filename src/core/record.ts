@@ -1,7 +1,7 @@
 /** A match as it was written down: actions in order. Positions are not stored; `core/replay` makes them with a rule book. */
 import type { Roll } from './dice.ts';
 import type { DiceProof } from './fair-dice.ts';
-import type { Game } from './games.ts';
+import type { Game, PresetRef } from './games.ts';
 import type { LongRules } from './long-rules.ts';
 import type { SpelledMove } from './play.ts';
 import type { WinKind } from './scoring.ts';
@@ -24,7 +24,7 @@ export interface MatchRecord {
   readonly crawfordRule: boolean;
   readonly jacoby: boolean;
   readonly beavers: boolean;
-  /** What is counted and who begins, where it is not as the preset says. */
+  /** What is counted and who begins; absent = as the preset says. Written into every record that is made here. */
   readonly terms?: Terms;
   /** A tie of the start throw turns the cube to 2, once a game. */
   readonly automaticDoubles?: boolean;
@@ -36,6 +36,9 @@ export interface MatchRecord {
   /** Lines that could not be understood, kept. */
   readonly notes: readonly RecordNote[];
 }
+
+/** By which rules a record was played. */
+export const presetOfRecord = ({ preset, presetVersion, rules }: MatchRecord): PresetRef => ({ id: preset, version: presetVersion, ...(rules && { rules }) });
 
 export interface GameRecord {
   /** As the file numbers it. */

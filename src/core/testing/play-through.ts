@@ -35,11 +35,22 @@ export const gameOptions = (changes: Partial<GameOptions> = {}): GameOptions => 
 export interface Temper {
   readonly double: number;
   readonly resign: number;
+  /** Of making an illegal play and claiming one, where that is possible. */
+  readonly cheat?: number;
 }
 export const CALM: Temper = { double: 0, resign: 0 };
 
+/** A step of some checker by some number, legal or not; null when it is not even possible. */
+function someCheating(state: GameState, random: Random, rules: RuleBook): GameAction | null {
+  const { mover } = seenBy(state, state.turn!);
+  const from = 1 + random(25);
+  const action = { kind: 'enter', moves: [{ from, to: Math.max(0, from - 1 - random(6)), hit: false, count: 1 }] } as const;
+  return mover[from]! > 0 && act(state, action, rules).ok ? action : null;
+}
+
 /** Most turns are entered as a whole, which is quicker; some are moved step by step, with second thoughts. */
-function someMove(state: GameState, random: Random, rules: RuleBook): GameAction {
+function someMove(state: GameState, random: Random, rules: RuleBook, { cheat = 0 }: Temper): GameAction {
+  if (random(1000) < cheat) return someCheating(state, random, rules) ?? { kind: 'resign', by: state.turn!, win: 'single' };
   if (state.complete && random(40) > 0) return { kind: 'pickUp' };
   if (state.steps.length > 0 && random(40) === 0) return { kind: 'undo', all: random(2) === 0 };
   const position = seenBy(state, state.turn!);
@@ -55,6 +66,7 @@ function someMove(state: GameState, random: Random, rules: RuleBook): GameAction
 
 /** Some action that the rules allow in a state; null when the game is over. */
 export function someAction(state: GameState, random: Random, rules: RuleBook, temper: Temper = CALM): GameAction | null {
+  if (state.last?.legal === false && random(4) === 0 && act(state, { kind: 'claim' }, rules).ok) return { kind: 'claim' };
   switch (state.phase) {
     case 'over':
       return null;
@@ -65,7 +77,7 @@ export function someAction(state: GameState, random: Random, rules: RuleBook, te
       if (!state.lastThrow && random(1000) < temper.resign) return { kind: 'resign', by: random(2) as 0 | 1, win: resignable(state)[random(resignable(state).length)]! };
       return { kind: 'roll', dice: twoDice(random) };
     case 'move':
-      return someMove(state, random, rules);
+      return someMove(state, random, rules, temper);
     case 'answer':
     case 'beaver':
     case 'raccoon': {
@@ -76,7 +88,7 @@ export function someAction(state: GameState, random: Random, rules: RuleBook, te
     case 'resignation':
       return { kind: 'answerResign', accept: random(2) === 0 };
     case 'claim':
-      return { kind: 'accept' };
+      return { kind: random(2) === 0 ? 'accept' : 'correct' };
   }
 }
 
