@@ -32,12 +32,12 @@ const scoring = fields<Scoring>({
   gammon: stakes, backgammon: nullable(fields<NonNullable<Scoring['backgammon']>>({ value: stakes, when: oneOf(BACKGAMMON_CONDITIONS) })),
   homeMars: nullable(stakes), lastThrow: oneOf(LAST_THROWS),
 });
-const terms = optional(fields<Terms>({ scoring, opening: oneOf(OPENINGS), nextGame: oneOf(NEXT_STARTERS), direction: oneOf(DIRECTIONS), cube: bool }));
-const digest = text(64);
+export const terms = fields<Terms>({ scoring, opening: oneOf(OPENINGS), nextGame: oneOf(NEXT_STARTERS), direction: oneOf(DIRECTIONS), cube: bool });
+export const digest = text(64);
 const proof = optional(fields<DiceProof>({ commitment: digest, words: text(LONGEST.name), seed: nullable(digest) }));
 
-const slot = integer(0, BAR);
-const moves = list(fields<SpelledMove>({ from: slot, to: slot, hit: usually(bool, false), count: usually(integer(1, 4), 1) }), LONGEST.moves);
+export const slot = integer(0, BAR);
+export const moves = list(fields<SpelledMove>({ from: slot, to: slot, hit: usually(bool, false), count: usually(integer(1, 4), 1) }), LONGEST.moves);
 const comment = optional(text(LONGEST.line));
 const cell = { player, text: usually(text(LONGEST.line), ''), line: usually(integer(0, BIG), 0), comment };
 type Kind<K extends Action['kind']> = Extract<Action, { readonly kind: K }>;
@@ -58,7 +58,7 @@ const game = fields<GameRecord>({
 export const recordChecker: Checker<MatchRecord> = fields<MatchRecord>({
   version: oneOf([RECORD_VERSION] as const), game: oneOf(GAMES), preset: presetId, presetVersion, rules,
   players: pair(text(LONGEST.line)), length: integer(0, BIG), crawfordRule: usually(bool, false), jacoby: usually(bool, false), beavers: usually(bool, false),
-  terms, automaticDoubles: optional(bool), cubeCap: optional(integer(1, BIG)),
+  terms: optional(terms), automaticDoubles: optional(bool), cubeCap: optional(integer(1, BIG)),
   games: list(game, LONGEST.games), headers: usually(dictionary(text(LONGEST.line), LONGEST.headers), {}),
   notes: usually(list(fields<RecordNote>({ flag: oneOf(FLAGS), line: integer(0, BIG), text: text(LONGEST.line) }), LONGEST.notes), []),
 });

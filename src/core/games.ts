@@ -9,12 +9,9 @@ export interface Preset {
   /** Raised whenever a rule of the preset changes, so that old records replay under the rules they were played by. */
   readonly version: number;
   readonly game: Game;
-  readonly cube: boolean;
-  /** What a backgammon counts: 3, or 2 by some countries' custom. */
-  readonly backgammon: 2 | 3;
 }
 
-export const PRESETS: readonly Preset[] = [{ id: 'backgammon', version: 1, game: 'short', cube: true, backgammon: 3 }];
+export const PRESETS: readonly Preset[] = [{ id: 'backgammon', version: 1, game: 'short' }];
 
 /** By which rules a record or a position was played: travels with every one of them. */
 export interface PresetRef {

@@ -3,7 +3,7 @@ import { resignable, worth } from './game-end.ts';
 import { gameRecord } from './game-record.ts';
 import { matchOptions, type MatchOptions } from './match-options.ts';
 import { playMatch, startMatch, type MatchAction, type MatchState } from './match-play.ts';
-import { RECORD_VERSION, type Action, type GameRecord, type MatchRecord } from './record.ts';
+import { presetOfRecord, RECORD_VERSION, type Action, type GameRecord, type MatchRecord } from './record.ts';
 import { fail, type Result } from './result.ts';
 import type { RuleBook } from './rule-book.ts';
 
@@ -71,8 +71,7 @@ function actionsOf(match: MatchState, action: Action, rules: RuleBook): MatchAct
  */
 export function matchOfRecord(record: MatchRecord, rules: RuleBook): Result<MatchState> {
   const { players, length, crawfordRule, jacoby, beavers } = record;
-  const preset = { id: record.preset, version: record.presetVersion, ...(record.rules && { rules: record.rules }) };
-  const options = matchOptions(record.game, preset, {
+  const options = matchOptions(record.game, presetOfRecord(record), {
     players, length, crawfordRule, jacoby, beavers, ...(record.terms && { terms: record.terms }),
     automaticDoubles: record.automaticDoubles ?? false, cubeCap: record.cubeCap ?? null, claims: true,
   });

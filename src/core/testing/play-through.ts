@@ -50,7 +50,8 @@ function someCheating(state: GameState, random: Random, rules: RuleBook): GameAc
 
 /** Most turns are entered as a whole, which is quicker; some are moved step by step, with second thoughts. */
 function someMove(state: GameState, random: Random, rules: RuleBook, { cheat = 0 }: Temper): GameAction {
-  if (random(1000) < cheat) return someCheating(state, random, rules) ?? { kind: 'resign', by: state.turn!, win: 'single' };
+  const cheating = random(1000) < cheat ? someCheating(state, random, rules) : null;
+  if (cheating) return cheating;
   if (state.complete && random(40) > 0) return { kind: 'pickUp' };
   if (state.steps.length > 0 && random(40) === 0) return { kind: 'undo', all: random(2) === 0 };
   const position = seenBy(state, state.turn!);
