@@ -1,5 +1,5 @@
 /**
- * The position ID of long nard: `LN1-` and some 24 characters, safe in addresses, the last four of them a checksum. Layout in
+ * The position ID of long nard: `LN1-` and some 23 characters, safe in addresses, the last four of them a checksum. Layout in
  * `docs/formats.md`. It says all a decision depends on: preset, both paths, first throws, turn, phase, dice, cube, score.
  */
 import { ROLLS, sortRoll } from '../core/dice.ts';

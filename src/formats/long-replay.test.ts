@@ -59,7 +59,7 @@ const positions = (record: MatchRecord): unknown => replayMatch(record, books.ge
 
 describe('a random game under each preset', { timeout: 60_000 }, () => {
   it.each(LONG_PRESETS.map(({ id }) => id))('%s: the same decisions from text and JSON, each with an ID', (preset) => {
-    for (const seed of [1, 2, 3]) {
+    for (const seed of [1, 2]) {
       const record = randomGame(preset, seed);
       const games = replayMatch(record, books.get(preset)!);
       expect(games[0]!.decisions.flatMap(({ flags }) => flags)).toEqual([]);

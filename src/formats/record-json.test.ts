@@ -80,6 +80,14 @@ describe('errors name the place and what should stand there', () => {
     ['more actions than a record may have', changed(['games'], Array.from({ length: 3 }, () => ({ ...SMALL.games[0], actions: new Array(9000).fill({ player: 0, kind: 'take' }) }))), ['match_too_many_rows', 20_000]],
   ])('%s', (_, value, error) => expect(read(value)).toEqual(error));
 
+  it('any value anywhere: a record or a place', () => {
+    const paths = [['version'], ['game'], ['preset'], ['rules'], ['players', 1], ['length'], ['terms'], ['headers'], ['notes'], ['games', 0], ['games', 0, 'points'], ['games', 0, 'actions', 0], ['games', 0, 'actions', 0, 'kind'], ['games', 0, 'actions', 0, 'moves', 1], ['games', 0, 'result'], ['games', 0, 'starts'], ['games', 0, 'proof']] as const;
+    fc.assert(fc.property(fc.constantFrom(...paths), fc.jsonValue(), (path, value) => {
+      const record = parseRecordJson(JSON.stringify(changed(path, value)));
+      if (record.ok) expect(unwrap(parseRecordJson(makeRecordJson(record.value)))).toEqual(record.value);
+      else if (record.error.code === 'record_malformed') expect(record.error.facts.at).toMatch(new RegExp(`^${path[0]}`));
+    }), { numRuns: 1000 });
+  });
   it.each([
     ['a comma missing', '{"format": "nardscope-record",\n "version": 1\n "game": "long"}', 3],
     ['cut off', '{"format": "nardscope-record",\n "version": 1,\n "ga', 3],
