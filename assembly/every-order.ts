@@ -2,10 +2,10 @@
  * Plays where the order of the steps decides what is legal, as with long nard's rows of six: every order, step by step.
  * What a turn has come to is a packed side; boards that have come about in several ways are gone on from once.
  */
-import { BAR, MAX_RESULTS, RESULT_BYTES } from './memory';
-import { clearSeen, countAt, emit, emitNew, highAfter, highest, landing, lowAfter, MANY, occupiedAfter } from './side';
+import { BAR, RESULT_BYTES } from './memory';
+import { clearSeen, countAt, emit, emitNew, highAfter, highCounts, highest, landing, lowAfter, lowCounts, MANY, maskOf, occupiedAfter } from './side';
 
-/** Sides after one and three steps, and after none and two. At most 680 boards, each with three checkers that moved last. */
+/** Sides after one and three steps, and after none and two: at most 680 boards, each with three checkers that may have moved last. */
 const ODD = memory.data(2048 * 16, 16);
 const EVEN = memory.data(2048 * 16, 16);
 
@@ -21,14 +21,13 @@ export function inEveryOrder<R>(rules: R, low: u64, high: u64, closed: u32, die1
     end = doubles(rules, closed, die1, results);
   } else {
     clearSeen();
-    let middle = grow(rules, EVEN, EVEN + RESULT_BYTES, closed, die1, ODD, ODD, false);
+    const first = grow(rules, EVEN, EVEN + RESULT_BYTES, closed, die1, ODD, ODD, false);
     clearSeen();
-    // Both lists of middle boards are made with a table of their own before the finals.
-    const second = middle;
-    middle = grow(rules, EVEN, EVEN + RESULT_BYTES, closed, die2, second, second, false);
+    const second = grow(rules, EVEN, EVEN + RESULT_BYTES, closed, die2, first, first, false);
+    // The finals of both orders make one list.
     clearSeen();
-    end = grow(rules, ODD, second, closed, die2, results, results, true);
-    end = grow(rules, second, middle, closed, die1, results, end, true);
+    end = grow(rules, ODD, first, closed, die2, results, results, true);
+    end = grow(rules, first, second, closed, die1, results, end, true);
     if (end == results) end = singles(rules, closed, die1, die2, results);
   }
   return <i32>((end - results) / RESULT_BYTES);
@@ -88,12 +87,7 @@ function grow<R>(rules: R, from: usize, fromEnd: usize, closed: u32, die: u32, l
   return end;
 }
 
-/** Slots 1..25 with checkers. */
 function occupied(low: u64, high: u64): u32 {
-
-  const nibbles = i64x2.replace_lane(i64x2.splat(low), 1, high);
-  const even = v128.and(nibbles, i8x16.splat(15)), odd = v128.and(i16x8.shr_u(nibbles, 4), i8x16.splat(15)), zero = i8x16.splat(0);
-  const lows = i8x16.shuffle(even, odd, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23);
-  const highs = i8x16.shuffle(even, odd, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31);
-  return (<u32>i8x16.bitmask(i8x16.gt_s(lows, zero)) | ((<u32>i8x16.bitmask(i8x16.gt_s(highs, zero)) & 0x3ff) << 16)) & ~1;
+  const packed = i64x2.replace_lane(i64x2.splat(low), 1, high);
+  return maskOf(lowCounts(packed), highCounts(packed));
 }

@@ -6,13 +6,12 @@
 import { inEveryOrder } from './every-order';
 import { BAR, OTHER, RESULT_BYTES } from './memory';
 import { sourcesInside, twoStayOutside } from './rules/bearing';
-import { clearSeen, countAt, emit, emitNew, FEW, highAfter, highest, HIT_SHIFT, landing, lowAfter, occupiedAfter } from './side';
+import { clearSeen, countAt, emit, emitNew, FEW, highAfter, highCounts, highest, HIT_SHIFT, landing, lowAfter, lowCounts, maskOf, occupiedAfter } from './side';
 
 /** Slots 1..25 where a board's mover has checkers. */
 @inline
 export function occupiedOf(board: usize): u32 {
-  const zero = i8x16.splat(0);
-  return (<u32>i8x16.bitmask(i8x16.gt_s(v128.load(board), zero)) | (<u32>i8x16.bitmask(i8x16.gt_s(v128.load(board, 16), zero)) << 16)) & ~1;
+  return maskOf(v128.load(board), v128.load(board, 16));
 }
 
 /** The mover's counts, two to a byte: also the result of a play that changes nothing. */
@@ -192,14 +191,9 @@ function oneDie<R>(rules: R, end: usize, low: u64, high: u64, occupied: u32, clo
 
 /** Writes the board after a result of `board`, still seen by the mover. `target` may not be `board`. */
 export function expand(board: usize, result: usize, target: usize): void {
-  const nibbles = v128.load(result);
-  const even = v128.and(nibbles, i8x16.splat(15)), odd = v128.and(i16x8.shr_u(nibbles, 4), i8x16.splat(15));
-  v128.store(target, i8x16.shuffle(even, odd, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23));
-  v128.store(
-    target,
-    v128.and(i8x16.shuffle(even, odd, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31), i8x16(-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 0, 0, 0, 0, 0, 0)),
-    16,
-  );
+  const packed = v128.load(result);
+  v128.store(target, lowCounts(packed));
+  v128.store(target, highCounts(packed), 16);
   v128.store(target + OTHER, v128.load(board + OTHER));
   v128.store(target + OTHER, v128.load(board + OTHER, 16), 16);
   let hits = <u32>(load<u64>(result, 8) >> 40);

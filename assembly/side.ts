@@ -40,6 +40,38 @@ export function occupiedAfter(occupied: u32, low: u64, high: u64, from: u32, to:
   return maskAfter(occupied, countAt(low, high, from), from, to);
 }
 
+/** Counts of slots 0..15, a byte each. */
+@inline
+export function lowCounts(packed: v128): v128 {
+  return i8x16.shuffle(evenNibbles(packed), oddNibbles(packed), 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23);
+}
+
+/** Counts of slots 16..25, a byte each; six bytes more are 0. */
+@inline
+export function highCounts(packed: v128): v128 {
+  return v128.and(
+    i8x16.shuffle(evenNibbles(packed), oddNibbles(packed), 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31),
+    i8x16(-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 0, 0, 0, 0, 0, 0),
+  );
+}
+
+@inline
+function evenNibbles(packed: v128): v128 {
+  return v128.and(packed, i8x16.splat(15));
+}
+
+@inline
+function oddNibbles(packed: v128): v128 {
+  return v128.and(i16x8.shr_u(packed, 4), i8x16.splat(15));
+}
+
+/** Slots 1..25 that hold a checker, from the counts of a board or of a packed side. */
+@inline
+export function maskOf(lowCounts: v128, highCounts: v128): u32 {
+  const zero = i8x16.splat(0);
+  return (<u32>i8x16.bitmask(i8x16.gt_s(lowCounts, zero)) | (<u32>i8x16.bitmask(i8x16.gt_s(highCounts, zero)) << 16)) & ~1;
+}
+
 /** Where a checker arrives: 0 = off. */
 @inline
 export function landing(from: u32, die: u32): u32 {

@@ -3,7 +3,7 @@
  * slot `p`: 24 = head, 6..1 = home. Own point p is the enemy's p ± 12.
  */
 import { BAR, OTHER } from '../memory';
-import { highest } from '../side';
+import { highest, maskOf } from '../side';
 import { bearsOff, HOME_END, POINTS, sourcesInside } from './bearing';
 
 const HEAD: u32 = 24;
@@ -51,10 +51,10 @@ let forbidden: u32 = 0;
 /** Passed as an object to the generator, which calls every rule by name; `begin` comes before all others. */
 export class LongRules {
   begin(board: usize, die1: u32, die2: u32): void {
-    const enemies = countsMask(board + OTHER);
+    const enemies = enemyPoints(board);
     headCount = load<u8>(board + HEAD);
     headLimit = secondLeaves(acrossFrom(enemies), die1, die2) ? 2 : 1;
-    const foremost: u32 = ctz(enemies);
+    const foremost: u32 = load<u8>(board + OTHER) ? 0 : ctz(enemies);
     if (block == BLOCK_NONE) forbidden = 0;
     // A row with an enemy checker ahead of it, or off, is one whose nearest point lies beyond the foremost.
     else if (block == BLOCK_AHEAD) forbidden = ((<u32>2) << foremost) - 1;
@@ -78,7 +78,7 @@ export class LongRules {
   /** Own points that an enemy checker closes. */
   @inline
   closed(board: usize): u32 {
-    return acrossFrom(countsMask(board + OTHER));
+    return acrossFrom(enemyPoints(board));
   }
 
   @inline
@@ -168,11 +168,10 @@ export class LongRules {
 
 export const LONG = new LongRules();
 
-/** Slots 0..24 of one side that hold a checker. */
+/** Points where the enemy stands, by its own numbering. */
 @inline
-function countsMask(side: usize): u32 {
-  const zero = i8x16.splat(0);
-  return <u32>i8x16.bitmask(i8x16.gt_s(v128.load(side), zero)) | (<u32>i8x16.bitmask(i8x16.gt_s(v128.load(side, 16), zero)) << 16);
+function enemyPoints(board: usize): u32 {
+  return maskOf(v128.load(board + OTHER), v128.load(board + OTHER, 16));
 }
 
 /** The points of a mask by the other side's numbering. */
