@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 /** nardscope COMMAND …: the engine and the analysis of the app, from a shell. */
-import { texts } from '../src/i18n/index.ts';
+import { setLanguage, texts } from '../src/i18n/index.ts';
 import { Failure } from './failure.ts';
+import { environmentLanguage, takeLanguage } from './language.ts';
 
 type Run = (args: string[]) => Promise<number>;
 
@@ -15,7 +16,10 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ run: Run }>>> = {
   bench: () => import('./bench.ts'),
 };
 
-async function main([name, ...args]: string[]): Promise<number> {
+async function main(given: readonly string[]): Promise<number> {
+  await setLanguage(environmentLanguage(process.env));
+  const { language, rest: [name, ...args] } = takeLanguage(given);
+  if (language) await setLanguage(language);
   if (name === undefined || name === '--help' || name === '-h' || args.includes('--help')) {
     process.stdout.write(`${texts().cli.usage}\n`);
     return name === undefined ? 2 : 0;

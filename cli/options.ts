@@ -6,13 +6,20 @@ import { MAX_PLIES, type Plies } from '../src/engine/protocol.ts';
 import { texts } from '../src/i18n/index.ts';
 import { Failure } from './failure.ts';
 
+/** What `parseArgs` found wrong, in the language of the user: its own messages are English. */
+function argsComplaint({ code, message }: NodeJS.ErrnoException): string {
+  const { cli } = texts();
+  const option = /'(-[^\s']+)/.exec(message)?.[1] ?? '';
+  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return cli.unknownOption({ option });
+  return message.includes('does not take') ? cli.optionTakesNone({ option }) : cli.optionNeedsValue({ option });
+}
+
 /** `parseArgs`, strict, with its complaint as a Failure. */
 export function readArgs<T extends NonNullable<ParseArgsConfig['options']>>(args: string[], options: T) {
   try {
     return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
-    // Its messages go on with advice in further sentences.
-    throw new Failure((error as Error).message.split('. ')[0]!.replace(/\.?$/, '.'));
+    throw new Failure(argsComplaint(error as NodeJS.ErrnoException));
   }
 }
 

@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '../src/core/result.ts';
 import { createRuleBook } from '../src/engine/rule-book.ts';
 import { instantiate, type Wasm } from '../src/engine/wasm.ts';
 import { makePositionId, parsePositionId } from '../src/formats/position-id.ts';
-import { texts } from '../src/i18n/index.ts';
+import { englishTexts, texts } from '../src/i18n/index.ts';
 import { readAsset } from './assets.ts';
 import { readBatch, type Entry } from './batch.ts';
 import { Failure } from './failure.ts';
@@ -74,7 +74,8 @@ function readTask(entry: Entry, all: Terms): Result<Task> {
 /** Plays of one entry, sorted by result; a dance has no plays and the unchanged position as its result. */
 export function answer(entry: Entry, wasm: Wasm, all: Terms): Answer {
   const task = readTask(entry, all);
-  if (!task.ok) return { error: texts().errors[task.error.code](task.error.facts) };
+  // Programs read these answers: one language for all.
+  if (!task.ok) return { error: englishTexts().errors[task.error.code](task.error.facts) };
   const { terms, position, roll, write } = task.value;
   const legal = createRuleBook(wasm, terms.rules)
     .plays(position, roll)

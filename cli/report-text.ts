@@ -4,13 +4,15 @@ import type { MoveAnalysis, PlayerReport } from '../src/analysis/match-analysis.
 import type { Decision } from '../src/core/decision.ts';
 import { makeRoll } from '../src/core/dice.ts';
 import { makePlay } from '../src/core/play.ts';
-import { texts } from '../src/i18n/index.ts';
+import { currentLanguage, texts } from '../src/i18n/index.ts';
+import { numberFormat } from '../src/i18n/numbers.ts';
 import type { Report } from './report-json.ts';
 
 /** Names come from the file: control characters must not reach a terminal. */
 const plain = (text: string): string => text.replace(/\p{C}/gu, '');
 
-const fixed = (x: number | null, digits: number): string => (x === null ? '–' : x.toFixed(digits));
+const fixed = (x: number | null, digits: number): string =>
+  x === null ? '–' : numberFormat(currentLanguage(), { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: false }).format(x);
 
 function playerLine({ name, decisions, errorRate, pr, luck, marks }: PlayerReport): string {
   return texts().cli.player({
@@ -27,7 +29,7 @@ function decisionLine(decision: Decision, analysis: MoveAnalysis | null, report:
   const played = decision.played === null ? plain(decision.text) || cli.notRecorded : makePlay(decision.played) || cli.dance;
   const mark = cli.marks[markOf(analysis?.loss ?? null, report.thresholds)];
   const best = analysis?.candidates[0];
-  const cost = analysis?.loss && best ? `${mark.padEnd(2)} −${analysis.loss.toFixed(3)}  ${cli.best({ play: makePlay(best.play) })}` : '';
+  const cost = analysis?.loss && best ? `${mark.padEnd(2)} −${fixed(analysis.loss, 3)}  ${cli.best({ play: makePlay(best.play) })}` : '';
   const flags = decision.flags.length > 0 ? `  [${decision.flags.map((flag) => texts().review.flags[flag]).join(', ')}]` : '';
   return `  ${who} ${roll} ${played.padEnd(26)} ${cost}${flags}`.trimEnd();
 }

@@ -3,6 +3,7 @@ import { css, html, LitElement, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Game } from '../core/games.ts';
 import { formatChance, formatEquity } from '../elements/shared/format.ts';
+import { LanguageController } from '../elements/shared/language-controller.ts';
 import type { EvaluateAnswer } from '../engine/protocol.ts';
 import { texts } from '../i18n/index.ts';
 import { baseStyles } from './ui-styles.ts';
@@ -30,6 +31,11 @@ export class ChancesCard extends LitElement {
     .equity strong { font-size: 30px; line-height: 40px; font-weight: 650; letter-spacing: -0.02em; }
     .waiting { color: var(--nard-muted); }
   `];
+
+  constructor() {
+    super();
+    new LanguageController(this);
+  }
 
   private renderSplit(): TemplateResult {
     const chances = this.answer?.probabilities;

@@ -1,6 +1,7 @@
 /** Chooses how deep to look. Fires `nard-depth` with the plies. */
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { LanguageController } from '../elements/shared/language-controller.ts';
 import { MAX_PLIES, type Plies } from '../engine/protocol.ts';
 import { texts } from '../i18n/index.ts';
 import { baseStyles, controlStyles } from './ui-styles.ts';
@@ -13,6 +14,11 @@ export class DepthSelect extends LitElement {
   @property() label = '';
 
   static override styles = [baseStyles, controlStyles, css`:host { display: inline-block; }`];
+
+  constructor() {
+    super();
+    new LanguageController(this);
+  }
 
   override render(): TemplateResult {
     return html`<div class="segments" role="group" aria-label=${this.label || texts().app.analyse.depth}>${ALL_PLIES.map((plies) => html`

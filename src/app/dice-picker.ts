@@ -2,6 +2,7 @@
 import { css, html, LitElement, svg, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { DICE, makeRoll, type Die, type Roll } from '../core/dice.ts';
+import { LanguageController } from '../elements/shared/language-controller.ts';
 import { texts } from '../i18n/index.ts';
 import { icon } from './icons.ts';
 import { baseStyles, controlStyles } from './ui-styles.ts';
@@ -38,6 +39,11 @@ export class DicePicker extends LitElement {
     .faces button[aria-pressed='true'] .die rect { fill: var(--nard-accent); stroke: var(--nard-accent); }
     .faces button[aria-pressed='true'] .die circle { fill: var(--nard-on-accent); }
   `];
+
+  constructor() {
+    super();
+    new LanguageController(this);
+  }
 
   override willUpdate(changed: Map<string, unknown>): void {
     if (!changed.has('roll')) return;

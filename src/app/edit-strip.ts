@@ -2,6 +2,7 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Player } from '../core/situation.ts';
+import { LanguageController } from '../elements/shared/language-controller.ts';
 import { texts } from '../i18n/index.ts';
 import './dice-picker.ts';
 import { clearDraft, firstThrows, startDraft, swapColours, withCube, withFirstThrow, withRoll, withScore, withTurn, type Draft } from './draft.ts';
@@ -24,6 +25,11 @@ export class EditStrip extends LitElement {
     .colon { color: var(--nard-muted); }
     @media (max-width: 760px) { .buttons { margin-left: 0; } }
   `];
+
+  constructor() {
+    super();
+    new LanguageController(this);
+  }
 
   private renderTurn(): TemplateResult {
     const { sides, analyse } = texts().app;

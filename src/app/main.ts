@@ -2,10 +2,11 @@
 import { createRuleBook } from '../engine/rule-book.ts';
 import { instantiate } from '../engine/wasm.ts';
 import { createEngineClient } from '../engine/client.ts';
-import { setLanguage } from '../i18n/index.ts';
 import { makeEntryId } from '../store/entry-id.ts';
 import { openStore } from '../store/open.ts';
 import './nard-app.ts';
+import { presetOfRecord } from '../core/record.ts';
+import { applyLanguage } from './apply-language.ts';
 import { makeSeed, sha256 } from './play/web-dice.ts';
 import { makeBooks } from './rule-books.ts';
 import { replaySlowly } from './replay-slowly.ts';
@@ -27,15 +28,16 @@ async function start(): Promise<void> {
   const [wasm, store] = await Promise.all([fetch(new URL('../../build/rules.wasm', import.meta.url)).then(instantiate), openStore()]);
   const rules = createRuleBook(wasm);
   const engine = createEngineClient();
+  const bookOf = makeBooks(wasm, rules);
   const session = new Session({
-    engine, rules, store, saveFile, throwDice, makeSeed, sha256, pause, now: Date.now, bookOf: makeBooks(wasm, rules), makeId: makeEntryId,
+    engine, rules, store, saveFile, throwDice, makeSeed, sha256, pause, now: Date.now, bookOf, makeId: makeEntryId,
+    languages: () => navigator.languages,
     prepare: (onProgress) => engine.prepare(onProgress),
-    replay: (record) => replaySlowly(record, rules),
+    replay: (record) => replaySlowly(record, bookOf(record.game, presetOfRecord(record))),
   }, address);
   session.settings.watch(({ theme, language }) => {
     applyTheme(document, theme);
-    document.documentElement.lang = language;
-    void setLanguage(language);
+    applyLanguage(document.documentElement, language).catch(() => session.tellError({ code: 'language_missing', facts: {} }));
   });
   addEventListener('popstate', () => session.follow());
   addEventListener('hashchange', () => session.follow());

@@ -1,6 +1,7 @@
 /** What the app has to tell, at the edge of the page: read out politely, gone by itself unless it is an error. */
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { LanguageController } from '../elements/shared/language-controller.ts';
 import { texts } from '../i18n/index.ts';
 import { Watching } from './cell.ts';
 import { icon } from './icons.ts';
@@ -31,6 +32,7 @@ export class NoticeBar extends LitElement {
 
   constructor() {
     super();
+    new LanguageController(this);
     new Watching(this, () => [this.session.notice]);
   }
 

@@ -24,6 +24,8 @@ export interface Services {
   readonly sha256: Sha256;
   /** A while in which people can see what has happened. */
   readonly pause: (milliseconds: number) => Promise<void>;
+  /** What the person reads, as the browser says, most wanted first: tags such as `uz-Latn-UZ`. */
+  readonly languages: () => readonly string[];
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly makeId: () => string;

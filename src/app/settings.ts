@@ -2,7 +2,7 @@
 import { NUMBERINGS } from '../core/numbering.ts';
 import { DEFAULT_THRESHOLDS, type Thresholds } from '../analysis/match-analysis.ts';
 import { MAX_PLIES, type Plies } from '../engine/protocol.ts';
-import { LANGUAGES, type Language } from '../i18n/index.ts';
+import { chooseLanguage, LANGUAGES, type Language } from '../i18n/index.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -44,8 +44,11 @@ export const isThresholds = (value: unknown): value is Thresholds => {
     && (doubtful as number) <= (error as number) && (error as number) <= (blunder as number);
 };
 
-/** Reads what was stored, perhaps by another version: each value that cannot be right becomes the default. */
-export function parseSettings(stored: unknown): Settings {
+/**
+ * Reads what was stored, perhaps by another version: each value that cannot be right becomes the default. Where no language
+ * was chosen yet, it is the first one known here of `languages`, those a person reads.
+ */
+export function parseSettings(stored: unknown, languages: readonly string[] = []): Settings {
   const found = (typeof stored === 'object' && stored !== null ? stored : {}) as Partial<Record<keyof Settings, unknown>>;
   const of = <T>(list: readonly T[], value: unknown, otherwise: T): T => (list.includes(value as T) ? (value as T) : otherwise);
   const flag = (value: unknown, otherwise: boolean): boolean => (typeof value === 'boolean' ? value : otherwise);
@@ -60,6 +63,6 @@ export function parseSettings(stored: unknown): Settings {
     theme: of(THEMES, found.theme, plain.theme),
     numbers: flag(found.numbers, plain.numbers),
     pips: flag(found.pips, plain.pips),
-    language: of(LANGUAGES, found.language, plain.language),
+    language: of(LANGUAGES, found.language, chooseLanguage(languages)),
   };
 }

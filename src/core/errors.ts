@@ -11,7 +11,7 @@ export const ERROR_CODES = [
   // records and positions of both games
   'json_malformed', 'record_unknown', 'record_version', 'record_malformed', 'preset_unknown', 'long_id_checksum', 'long_id_version', 'long_id_malformed', 'long_text_line', 'rules_malformed', 'long_only', 'short_only',
   // storage and engine
-  'store_unavailable', 'store_full', 'backup_malformed', 'engine_failed', 'net_missing', 'net_malformed', 'table_corrupt', 'not_found',
+  'store_unavailable', 'store_full', 'backup_malformed', 'engine_failed', 'net_missing', 'net_malformed', 'table_corrupt', 'not_found', 'language_missing',
   // playing
   ...PLAY_ERROR_CODES,
 ] as const;

@@ -1,17 +1,22 @@
 /** Texts in the user's language: a typed tree, loaded lazily, so that a missing text fails the build. */
 import { en, type Texts } from './en/index.ts';
+import type { Language } from './languages.ts';
 
-export const LANGUAGES = ['en'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { chooseLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from './languages.ts';
 export type { Texts };
 
 let current: Texts = en;
 let language: Language = 'en';
+/** The last language asked for: a slower load before it must not win. */
+let wanted: Language = 'en';
 const listeners = new Set<() => void>();
 
 /** All texts of the current language; read at render time, never kept. */
 export const texts = (): Texts => current;
 export const currentLanguage = (): Language => language;
+
+/** What programs read is never translated. */
+export const englishTexts = (): Texts => en;
 
 /** Calls back after each change of language; returns how to stop. */
 export function onLanguage(listener: () => void): () => void {
@@ -19,11 +24,21 @@ export function onLanguage(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-const LOAD: Record<Language, () => Promise<Texts>> = { en: async () => en };
+/** English is there at once; each other language is a file of its own. */
+const LOAD: Record<Language, () => Promise<Texts>> = {
+  en: async () => en,
+  ru: async () => (await import('./ru/index.ts')).ru,
+};
 
-/** Switches the language once its texts are there. */
+/** Texts of a language, without switching to it. Rejects when they cannot be loaded. */
+export const loadTexts = (which: Language): Promise<Texts> => LOAD[which]();
+
+/** Switches the language once its texts are there. Rejects, and changes nothing, when they cannot be loaded. */
 export async function setLanguage(next: Language): Promise<void> {
-  current = await LOAD[next]();
+  wanted = next;
+  const loaded = await loadTexts(next);
+  if (wanted !== next) return;
+  current = loaded;
   language = next;
   for (const listener of listeners) listener();
 }

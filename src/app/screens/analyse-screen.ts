@@ -10,6 +10,7 @@ import '../../elements/board/define.ts';
 import type { Arrow } from '../../elements/board/draw-arrows.ts';
 import '../../elements/position-input/define.ts';
 import type { GivenText } from '../../elements/position-input/nard-position-input.ts';
+import { LanguageController } from '../../elements/shared/language-controller.ts';
 import { makeGnubgId } from '../../formats/gnubg-id.ts';
 import { makeSituationId } from '../../formats/situation-id.ts';
 import { texts } from '../../i18n/index.ts';
@@ -41,6 +42,7 @@ export class AnalyseScreen extends LitElement {
 
   constructor() {
     super();
+    new LanguageController(this);
     new Watching(this, () => [this.session.analyse.cell, this.session.settings, this.session.info, this.session.bottom]);
   }
 

@@ -2,9 +2,10 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { DEFAULT_THRESHOLDS, type Thresholds } from '../../analysis/match-analysis.ts';
+import { formatThousandths } from '../../elements/shared/format.ts';
 import { LanguageController } from '../../elements/shared/language-controller.ts';
 import type { Plies } from '../../engine/protocol.ts';
-import { LANGUAGES, texts, type Language } from '../../i18n/index.ts';
+import { LANGUAGE_NAMES, LANGUAGES, texts, type Language } from '../../i18n/index.ts';
 import { Watching } from '../cell.ts';
 import { parseDecimal } from '../decimal.ts';
 import '../depth-select.ts';
@@ -15,8 +16,8 @@ import { baseStyles, controlStyles } from '../ui-styles.ts';
 
 const SIZES = ['doubtful', 'error', 'blunder'] as const;
 
-/** As XG writes it: without the zero before the point. */
-const lossText = (loss: number): string => loss.toFixed(3).replace(/^0/, '');
+/** English as XG writes it: without the zero before the point. */
+const lossText = (loss: number): string => formatThousandths(loss).replace(/^0\./, '.');
 
 @customElement('nard-settings-screen')
 export class SettingsScreen extends LitElement {
@@ -113,7 +114,7 @@ export class SettingsScreen extends LitElement {
       <section class="card"><h2>${words.look}</h2>
         ${this.renderChoice('theme', THEMES, words.themes, settings)}
         <label class="line"><h3 class="words">${words.language}</h3><select @change=${(event: Event) => this.choose({ language: (event.target as HTMLSelectElement).value as Language })}>
-          ${LANGUAGES.map((language) => html`<option value=${language} ?selected=${language === settings.language}>${words.languages[language]}</option>`)}</select></label>
+          ${LANGUAGES.map((language) => html`<option value=${language} lang=${language} ?selected=${language === settings.language}>${LANGUAGE_NAMES[language]}</option>`)}</select></label>
       </section>
       <section class="card"><h2>${words.data}</h2>
         <div class="line"><p class="muted small words">${words.dataHelp}</p><button @click=${() => void this.session.exportLibrary()}>${icon('download')}${words.exportAll}</button></div>

@@ -1,12 +1,13 @@
 /** Numbers as people read them, in the language of the page. Never for IDs, files or attributes. */
 import { currentLanguage, type Language } from '../../i18n/index.ts';
+import { numberFormat } from '../../i18n/numbers.ts';
 
 const made = new Map<string, Intl.NumberFormat>();
 
 function formatter(name: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const language: Language = currentLanguage();
   const key = `${language} ${name}`;
-  const known = made.get(key) ?? new Intl.NumberFormat(language, options);
+  const known = made.get(key) ?? numberFormat(language, options);
   made.set(key, known);
   return known;
 }
@@ -15,6 +16,9 @@ const THOUSANDTHS = { minimumFractionDigits: 3, maximumFractionDigits: 3 } as co
 
 /** The hyphen of `Intl` is drawn as the minus it means. */
 const withMinus = (text: string): string => text.replace('-', '−');
+
+/** `0.020`, for a field that is typed in. */
+export const formatThousandths = (value: number): string => formatter('thousandths', THOUSANDTHS).format(value);
 
 /** `+0.123`, `−0.045`, `0.000`. */
 export const formatEquity = (equity: number): string =>

@@ -107,7 +107,6 @@ export const app = {
     theme: 'Theme',
     themes: { auto: 'As the system', light: 'Light', dark: 'Dark' },
     language: 'Language',
-    languages: { en: 'English' },
     data: 'Data',
     dataHelp: 'Everything is kept in this browser and goes nowhere else. Export now and then: browsers may delete stored data.',
     exportAll: 'Export everything',

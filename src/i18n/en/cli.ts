@@ -10,10 +10,14 @@ export const cli = {
   nardscope bench                                      engine speed, as JSON
 
 RULES: --game short (unless said otherwise), or --game long with --preset ID or --rules head=…,block=…,transient=…,largerDie=…,bearoff=….
+--lang en|ru|uz|az: the language of the sentences (otherwise that of the environment, LANG); data and JSON stay as they are.
 docs/cli.md describes each.`,
   unknownCommand: (f: { name: string }) => `There is no command “${f.name}”; run nardscope --help for the list.`,
   missing: (f: { what: string }) => `${f.what} is missing; run nardscope --help.`,
   unexpected: (f: { text: string }) => `“${f.text}” was not expected; run nardscope --help.`,
+  unknownOption: (f: { option: string }) => `There is no option ${f.option} here; run nardscope --help.`,
+  optionNeedsValue: (f: { option: string }) => `${f.option} needs a value after it; run nardscope --help.`,
+  optionTakesNone: (f: { option: string }) => `${f.option} takes no value; run nardscope --help.`,
   badOption: (f: { option: string; value: string; expected: string }) => `${f.option} cannot be “${f.value}”; it must be ${f.expected}.`,
   unreadable: (f: { file: string; reason: string }) => `${f.file}: cannot be read (${f.reason}).`,
   at: (f: { file: string; line: number; sentence: string }) => `${f.file}:${f.line}: ${f.sentence}`,

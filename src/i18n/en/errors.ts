@@ -73,5 +73,6 @@ export const errors: Record<ErrorCode, Sentence> = {
   net_malformed: () => 'The evaluation net is damaged. Reload the page.',
   table_corrupt: () => 'The stored bear-off table is damaged and will be made anew.',
   not_found: () => 'It is not in the library of this browser.',
+  language_missing: () => 'The texts of this language could not be loaded. Check the connection and choose it again.',
   ...playErrors,
 };

@@ -1,0 +1,46 @@
+/** Russian texts of the command line. */
+import type { Texts } from '../en/index.ts';
+import { blunders, decisions, errorsCounted, ofPlays, paths, plays, points, positions } from './words.ts';
+
+export const cli: Texts['cli'] = {
+  usage: `nardscope: анализ коротких нард из командной строки
+
+  nardscope analyze FILE [--plies 0|1|2] [--json]      файл матча и цена каждого хода
+  nardscope convert FILE --to mat|json|text            запись в другом формате
+  nardscope eval --game short --plies N --ids FILE     шансы позиций по их ID, по одному в строке
+  nardscope plays --batch FILE.jsonl [RULES]           возможные ходы, по строке JSON
+  nardscope perft --depth N [RULES] [--json]           сколько позиций достижимо с начала
+  nardscope bench                                      скорость программы, в JSON
+
+RULES: --game short (если не сказано иначе) или --game long с --preset ID или --rules head=…,block=…,transient=…,largerDie=…,bearoff=….
+--lang en|ru|uz|az: язык предложений (иначе язык среды, LANG); данные и JSON не переводятся.
+Подробнее: docs/cli.md.`,
+  unknownCommand: (f) => `Команды «${f.name}» нет; список покажет nardscope --help.`,
+  missing: (f) => `Не хватает ${f.what}; смотрите nardscope --help.`,
+  unexpected: (f) => `Лишнее: «${f.text}»; смотрите nardscope --help.`,
+  unknownOption: (f) => `Здесь нет параметра ${f.option}; смотрите nardscope --help.`,
+  optionNeedsValue: (f) => `После ${f.option} нужно значение; смотрите nardscope --help.`,
+  optionTakesNone: (f) => `${f.option} пишется без значения; смотрите nardscope --help.`,
+  badOption: (f) => `${f.option} не может быть «${f.value}»; годится: ${f.expected}.`,
+  unreadable: (f) => `${f.file}: не читается (${f.reason}).`,
+  at: (f) => `${f.file}:${f.line}: ${f.sentence}`,
+  inFile: (f) => `${f.file}: ${f.sentence}`,
+  notAMatch: 'Это позиция, а не матч.',
+  longLater: 'Это длинные нарды; analyze пока не умеет их оценивать.',
+  oneOfMatches: (f) => `${f.file}: матч ${f.at} из ${f.count}; --match N выберет другой.`,
+  perft: (f) => `глубина ${f.ply}: ${paths(f.sum)}, ${positions(f.distinct)}`,
+  makingTable: 'Строится таблица снятия с доски (один раз) …',
+  analysing: (f) => `${f.done} из ${ofPlays(f.total)}`,
+  match: (f) => (f.length === 0 ? 'Игра на деньги' : `Матч до ${f.length}`),
+  rates: (f) => `Только ходы, без куба; оценила нейросеть ${f.net}, глубина: ${plays(f.plies)}.`,
+  player: (f) =>
+    `${f.name}: ${decisions(f.decisions)}, средняя ошибка ${f.errorRate}, PR ${f.pr}, везение ${f.luck}; сомнительных ходов ${f.doubtful}, ${errorsCounted(f.error)}, ${blunders(f.blunder)}`,
+  game: (f) => `Партия ${f.number}  ${f.left}–${f.right}${f.crawford ? '  партия Кроуфорда' : ''}`,
+  wins: (f) => `  ${f.name}: победа, ${points(f.points)}`,
+  best: (f) => `лучше ${f.play}`,
+  dance: 'нет хода',
+  notRecorded: 'не записан',
+  cubeLater: 'чисел пока нет',
+  marks: { none: '', doubtful: '?!', error: '?', blunder: '??' },
+  unnamed: '(без имени)',
+};

@@ -1,0 +1,12 @@
+/** Russian. */
+import type { Texts } from '../en/index.ts';
+import { app } from './app.ts';
+import { board } from './board.ts';
+import { cli } from './cli.ts';
+import { errors } from './errors.ts';
+import { library } from './library.ts';
+import { play } from './play.ts';
+import { review } from './review.ts';
+import { rules } from './rules.ts';
+
+export const ru: Texts = { app, board, cli, errors, play, review, library, rules };
