@@ -7,7 +7,7 @@ import { loadEngine } from '../src/engine/load.ts';
 import { NET_FILES } from '../src/engine/nets.ts';
 import { MAX_PLIES, type Plies } from '../src/engine/protocol.ts';
 import { createSlicer } from '../src/engine/slices.ts';
-import type { ShortExports } from '../src/engine/wasm-core.ts';
+import type { GameExports } from '../src/engine/wasm-core.ts';
 import { BOARD_BYTES, instantiate, readBoard, type Wasm } from '../src/engine/wasm.ts';
 import { texts } from '../src/i18n/index.ts';
 import { readAsset } from './assets.ts';
@@ -54,7 +54,7 @@ export function measurePlays(wasm: Wasm, boards: Uint8Array, turns = TURNS, seco
 const round = (x: number): number => Number(x.toPrecision(3));
 
 /** Evaluations of whole boards, inputs included, none of them from a parent position. */
-function evaluationsPerSecond(wasm: Wasm<ShortExports>, boards: Uint8Array): number {
+function evaluationsPerSecond(wasm: Wasm<GameExports>, boards: Uint8Array): number {
   const { exports } = wasm;
   const bytes = wasm.bytes();
   const board = exports.boardAt();
@@ -74,8 +74,8 @@ function evaluationsPerSecond(wasm: Wasm<ShortExports>, boards: Uint8Array): num
 export async function run(args: string[]): Promise<number> {
   const { positionals } = readArgs(args, {});
   if (positionals.length > 0) throw new Failure(texts().cli.unexpected({ text: positionals[0]! }));
-  const [bytes, net] = await Promise.all([readAsset('short.wasm'), readAsset(NET_FILES.short!)]);
-  const wasm = await instantiate<ShortExports>(bytes);
+  const [bytes, net] = await Promise.all([readAsset('short.wasm'), readAsset(NET_FILES.short)]);
+  const wasm = await instantiate<GameExports>(bytes);
   const boards = benchBoards(wasm, BOARDS);
   const plays = measurePlays(wasm, boards);
 

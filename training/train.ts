@@ -10,7 +10,7 @@ import { readDecisions, scoreDecisions, type Decision } from './decisions.ts';
 import { readOptions, USAGE, type Options } from './options.ts';
 import { rulesOfSlice } from './rules-mix.ts';
 import { rateAt } from './schedule.ts';
-import { chooseGame, equityFor, keepEarlier, loadTrainer, PLAYERS, shapesOf, weightsOf, type Trainer } from './trainer-wasm.ts';
+import { chooseGame, equityFor, forgetUnseen, keepEarlier, loadTrainer, PLAYERS, shapesOf, weightsOf, type Trainer } from './trainer-wasm.ts';
 
 /** Games between two looks at the clock. */
 const SLICE = 100;
@@ -20,7 +20,7 @@ const PROBE_EVERY = 600;
 const PROBE_GAMES = 400;
 const PROBE_SEED = 20_000;
 /** Finest difference between weights that a net file keeps; see docs/training.md for what it costs. */
-const WEIGHT_STEP = 1 / 64;
+const WEIGHT_STEPS: Readonly<Record<Game, number>> = { short: 1 / 64, long: 1 / 32 };
 
 const cpuSeconds = (): number => {
   const { user, system } = process.cpuUsage();
@@ -45,10 +45,11 @@ async function writeNet(trainer: Trainer, game: Game, { name, version }: NonNull
     provenance: `TD(0) self-play: ${counters.games} games, ${Math.round(counters.cpuSeconds / 60)} CPU minutes, seed ${counters.seed}, ${new Date().toISOString().slice(0, 10)}`,
     strength: '',
   };
-  const { weights } = unwrap(await parseNetFile(await makeNetFile(header, weightsOf(trainer), WEIGHT_STEP)));
+  forgetUnseen(trainer);
+  const { weights } = unwrap(await parseNetFile(await makeNetFile(header, weightsOf(trainer), WEIGHT_STEPS[game])));
   weightsOf(trainer).set(weights);
   const measured = `0-ply: ${strength(trainer, game, ['random', 'pips'], decisions)}`;
-  const file = await makeNetFile({ ...header, strength: measured }, weights, WEIGHT_STEP);
+  const file = await makeNetFile({ ...header, strength: measured }, weights, WEIGHT_STEPS[game]);
   await mkdir('public/nets', { recursive: true });
   const path = join('public/nets', `${name}.net`);
   await writeFile(path, file);

@@ -36,6 +36,9 @@ export interface TrainerExports extends Pick<RulesExports, 'memory' | 'chooseSho
 
 export type Trainer = Wasm<TrainerExports>;
 
+/** f32 of a net beside its columns, as multiples of its hidden units: `ROWS` of `assembly/net.ts`; then eight more. */
+const OUTSIDE_COLUMNS = 6;
+
 /** Players of `assembly/training/opponents.ts`. */
 export const PLAYERS = { random: 0, pips: 1, earlier: 2 } as const;
 
@@ -63,6 +66,16 @@ export function keepEarlier(trainer: Trainer): void {
 export function shapesOf({ exports }: Trainer): NetShape[] {
   const contact = { columns: exports.contactColumns(), hidden: exports.contactHidden() };
   return [...Array.from({ length: exports.contactNets() }, () => contact), { columns: exports.raceColumns(), hidden: exports.raceHidden() }];
+}
+
+/** Empties the columns that no position has had: what they hold is what they began with, chance. */
+export function forgetUnseen(trainer: Trainer): void {
+  const weights = weightsOf(trainer), visits = visitsOf(trainer);
+  let first = 0, at = 0;
+  for (const { columns, hidden } of shapesOf(trainer)) {
+    for (let column = 0; column < columns; column++, first++, at += hidden) if (visits[first] === 0) weights.fill(0, at, at + hidden);
+    at += OUTSIDE_COLUMNS * hidden + 8;
+  }
 }
 
 /** Equity of the side to roll. */

@@ -4,13 +4,17 @@ import { expose } from 'comlink';
 import nodeEndpoint from 'comlink/dist/esm/node-adapter.mjs';
 import { readAsset } from '../cli/assets.ts';
 import { fileTables } from '../cli/table-file.ts';
+import { createBothGames, type LoadGame } from '../src/engine/both-games.ts';
 import { loadEngine } from '../src/engine/load.ts';
 import { NET_FILES } from '../src/engine/nets.ts';
+import { createSlicer } from '../src/engine/slices.ts';
 import { createWorkerApi } from '../src/engine/worker-api.ts';
 
-async function load() {
-  const [wasm, net] = await Promise.all([readAsset('short.wasm'), readAsset(NET_FILES.short!)]);
-  return loadEngine({ wasm, net, tables: fileTables() });
-}
+const slicer = createSlicer();
 
-expose(createWorkerApi(load()), nodeEndpoint(parentPort!));
+const load: LoadGame = async (game) => {
+  const [wasm, net] = await Promise.all([readAsset(`${game}.wasm`), readAsset(NET_FILES[game])]);
+  return loadEngine({ wasm, net, tables: fileTables(), slicer });
+};
+
+expose(createWorkerApi(Promise.resolve(createBothGames(load))), nodeEndpoint(parentPort!));

@@ -10,18 +10,18 @@ import { equityOf, type Probabilities } from './protocol.ts';
 import { createRuleBook } from './rule-book.ts';
 import { builtWasm, positions } from './testing/positions.ts';
 import { engineSignature, SIGNATURE } from './testing/signature.ts';
-import { createWasmCore, type ShortExports } from './wasm-core.ts';
+import { createWasmCore, type GameExports } from './wasm-core.ts';
 import { instantiate, type Wasm } from './wasm.ts';
 
 const FILE = 'public/nets/short-1.net';
 let net: NetFile;
-let wasm: Wasm<ShortExports>;
+let wasm: Wasm<GameExports>;
 let core: ReturnType<typeof createWasmCore>;
 let ruleBook: ReturnType<typeof createRuleBook>;
 
 beforeAll(async () => {
   net = unwrap(await parseNetFile(new Uint8Array(readFileSync(FILE))));
-  wasm = await instantiate<ShortExports>(builtWasm('short'));
+  wasm = await instantiate<GameExports>(builtWasm('short'));
   wasm.floats().set(net.weights, wasm.exports.netAt() / 4);
   core = createWasmCore(wasm);
   ruleBook = createRuleBook(wasm);
@@ -111,5 +111,5 @@ describe('chances', () => {
 });
 
 describe('arithmetic', () => {
-  it('gives the same bits everywhere', async () => expect(engineSignature(await instantiate<ShortExports>(builtWasm('short')))).toBe(SIGNATURE));
+  it('gives the same bits everywhere', async () => expect(engineSignature(await instantiate<GameExports>(builtWasm('short')))).toBe(SIGNATURE));
 });

@@ -1,32 +1,35 @@
 /** From files to an engine: one wasm instance with its net, its rule book and its bear-off table. */
+import type { Game } from '../core/games.ts';
 import { makeOrLoadTable, type TableCache } from './bearoff-table.ts';
+import { partsOf } from './conditions.ts';
 import { createLocalEngine } from './local.ts';
 import { parseNetFile } from './net-file.ts';
-import { createRuleBook } from './rule-book.ts';
-import { createSlicer } from './slices.ts';
-import { createWasmCore, type ShortExports } from './wasm-core.ts';
+import { createSlicer, type Slicer } from './slices.ts';
+import type { GameExports } from './wasm-core.ts';
 import { instantiate, type WasmSource } from './wasm.ts';
 import type { WorkerParts } from './worker-api.ts';
 
 export interface EngineFiles {
+  /** Of the game that the net is for. */
   readonly wasm: WasmSource;
   /** Bytes of a net file. */
   readonly net: Uint8Array;
   readonly tables: TableCache;
+  readonly slicer?: Slicer;
 }
 
 /** Rejects, naming the reason, when the wasm does not start or the net is not for it. */
-export async function loadEngine({ wasm: source, net, tables }: EngineFiles): Promise<WorkerParts> {
-  const [wasm, file] = await Promise.all([instantiate<ShortExports>(source), parseNetFile(net)]);
+export async function loadEngine({ wasm: source, net, tables, slicer = createSlicer() }: EngineFiles): Promise<WorkerParts> {
+  const [wasm, file] = await Promise.all([instantiate<GameExports>(source), parseNetFile(net)]);
   if (!file.ok) throw new Error(`net file: ${file.error.facts.reason}`);
   const { header, weights } = file.value;
   const { exports } = wasm;
   if (header.architecture !== exports.netArchitecture() >>> 0 || weights.byteLength !== exports.netBytes()) throw new Error(`net ${header.name} is for another engine`);
   wasm.floats().set(weights, exports.netAt() >>> 2);
   const info = { net: header.name, netVersion: header.version, provenance: `${header.provenance} ${header.strength}`.trim() };
-  const slicer = createSlicer();
+  const game: Game = header.game;
   return {
-    engine: createLocalEngine({ core: createWasmCore(wasm), ruleBook: createRuleBook(wasm), info, slicer }),
+    engine: createLocalEngine({ under: partsOf(game, wasm), game, info, slicer }),
     prepare: async (onProgress) => {
       await makeOrLoadTable(wasm, tables, { slicer, onProgress });
     },

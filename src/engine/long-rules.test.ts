@@ -124,10 +124,13 @@ describe('faults of other programs', () => {
   });
 });
 
+/** Who has a first throw to come: nobody knows, or any of both sides. */
+const FIRSTS = [undefined, ...[true, false].flatMap((mover) => [true, false].map((opponent) => ({ mover, opponent })))];
+
 describe('options', () => {
   it('each combination has flags of its own', () => {
     const all = HEADS.flatMap((head) => BLOCKS.flatMap((block) => TRANSIENTS.flatMap((transient) => BEAROFFS.flatMap((bearoff) => [true, false].flatMap((largerDie) =>
-      [undefined, true, false].map((first) => longFlags({ head, block, transient, largerDie, bearoff }, first)))))));
+      FIRSTS.map((first) => longFlags({ head, block, transient, largerDie, bearoff }, first)))))));
     expect(new Set(all).size).toBe(all.length);
   });
 

@@ -77,7 +77,7 @@ export function createPool(spawn: () => PoolWorker, count: number): EnginePool {
   }
 
   return {
-    info: async () => ({ ...(await seats[0]!.worker.api.info()), workers: count }),
+    info: async (game) => ({ ...(await seats[0]!.worker.api.info(game)), workers: count }),
     rank: (request, options = {}) => {
       const { onProgress, signal } = options;
       // A partial answer may still be on its way when the call is over.
@@ -85,7 +85,8 @@ export function createPool(spawn: () => PoolWorker, count: number): EnginePool {
       return call((api, key, priority) => api.rank(key, priority, request, heard ?? null), options as CallOptions<never>);
     },
     evaluate: (request, options = {}) => call((api, key, priority) => api.evaluate(key, priority, request), options),
-    rolls: (position, options = {}) => call((api, key, priority) => api.rolls(key, priority, position), options),
+    rolls: (position, { signal, priority, ...conditions } = {}) =>
+      call((api, key, urgency) => api.rolls(key, urgency, position, conditions), { signal, priority }),
     prepare: (onProgress) =>
       (prepared ??= (async () => {
         const [first, ...others] = seats;

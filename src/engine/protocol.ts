@@ -4,8 +4,12 @@ import type { Game } from '../core/games.ts';
 import type { LongRules } from '../core/long-rules.ts';
 import type { Play } from '../core/play.ts';
 import type { Position } from '../core/position.ts';
+import { presetTerms, type Scoring } from '../core/terms.ts';
 
-/** Cubeless chances of the side named by the context; a gammon chance includes backgammons (GNU's convention). */
+/**
+ * Cubeless chances of the side named by the context; a gammon chance includes backgammons (GNU's convention). In long nard a gammon
+ * is mars (home mars too), a backgammon koks: the loser still has a checker on the head.
+ */
 export interface Probabilities {
   readonly win: number;
   readonly winGammon: number;
@@ -14,9 +18,22 @@ export interface Probabilities {
   readonly loseBackgammon: number;
 }
 
-/** Cubeless money equity in points of the stake, −3..3; `backgammon` is what one counts. */
-export const equityOf = (p: Probabilities, backgammon: 2 | 3 = 3): number =>
-  2 * p.win - 1 + (p.winGammon - p.loseGammon) + (backgammon - 2) * (p.winBackgammon - p.loseBackgammon);
+/** What wins count in stakes; a plain one is one. */
+export interface WinStakes {
+  readonly gammon: number;
+  readonly backgammon: number;
+}
+
+/** What wins count by a scoring, that of the game's first preset when none is given. */
+export function winStakes(game: Game, { gammon, backgammon }: Scoring = presetTerms(game, '').scoring): WinStakes {
+  return { gammon, backgammon: backgammon?.value ?? gammon };
+}
+
+const SHORT_STAKES = winStakes('short');
+
+/** Cubeless equity in stakes. */
+export const equityOf = (p: Probabilities, { gammon, backgammon }: WinStakes = SHORT_STAKES): number =>
+  2 * p.win - 1 + (gammon - 1) * (p.winGammon - p.loseGammon) + (backgammon - gammon) * (p.winBackgammon - p.loseBackgammon);
 
 /** The same chances seen by the other side. */
 export const swapChances = (p: Probabilities): Probabilities => ({
@@ -49,10 +66,16 @@ export interface Candidate {
   readonly by: 'net' | 'table' | 'over';
 }
 
-export interface RankRequest {
-  readonly position: Position;
-  /** Long nard's rules to play by; absent = those of its first preset. */
+/** What a question takes for granted; what is absent is as in the game's first preset. */
+export interface Conditions {
+  /** Long nard's rules to play by. */
   readonly rules?: LongRules;
+  /** What wins count; long nard's best replies are chosen by it too. Home mars counts as mars, a draw by the last throw is not foreseen. */
+  readonly scoring?: Scoring;
+}
+
+export interface RankRequest extends Conditions {
+  readonly position: Position;
   readonly roll: Roll;
   readonly plies: Plies;
   /** These results are evaluated at full depth even where the filter would drop them (the play that was made). Keys of `positionKey`. */
@@ -65,10 +88,8 @@ export interface RankAnswer {
   readonly candidates: readonly Candidate[];
 }
 
-export interface EvaluateRequest {
+export interface EvaluateRequest extends Conditions {
   readonly position: Position;
-  /** See {@link RankRequest.rules}. */
-  readonly rules?: LongRules;
   readonly plies: Plies;
 }
 
@@ -106,12 +127,13 @@ export interface CallOptions<P = never> {
 
 /** The seam: wasm in this thread, wasm in workers and the fake of the tests answer the same questions. */
 export interface Engine {
-  info(): Promise<EngineInfo>;
+  /** About the net of a game (short nard unless told otherwise), loading it where it is not there yet. */
+  info(game?: Game): Promise<EngineInfo>;
   /** Progress: the ranking so far, first all of it at 0-ply. Aborted: rejects with the signal's reason. */
   rank(request: RankRequest, options?: CallOptions<RankAnswer>): Promise<RankAnswer>;
   evaluate(request: EvaluateRequest, options?: CallOptions): Promise<EvaluateAnswer>;
   /** The best play of each of the 21 rolls, judged at 0-ply. */
-  rolls(position: Position, options?: CallOptions): Promise<readonly RollEquity[]>;
+  rolls(position: Position, options?: CallOptions & Conditions): Promise<readonly RollEquity[]>;
   /** Stops workers; running calls reject. */
   close(): void;
 }

@@ -8,7 +8,7 @@ import { longFlags } from './long-flags.ts';
 import { createRefusals } from './refusal.ts';
 import { matchSpelling } from './spelling.ts';
 import { createTurnSteps } from './turn-steps.ts';
-import { instantiate, readBoard, readSteps, writeBoard, type Wasm, type WasmSource } from './wasm.ts';
+import { instantiate, readAfter, readSteps, writeBoard, type Wasm, type WasmSource } from './wasm.ts';
 
 /** The rule book alone, from `rules.wasm`. */
 export const loadRules = async (source: WasmSource, rules?: LongRules): Promise<RuleBook> => createRuleBook(await instantiate(source), rules);
@@ -28,14 +28,8 @@ export function createRuleBook(wasm: Wasm, rules: LongRules = NARDEON_RULES): Ru
   /** Tells the wasm which game and rules the next calls are about. */
   function choose({ game, first }: Position): void {
     if (game === 'short') exports.chooseShort();
-    else exports.chooseLong(longFlags(rules, first?.mover));
+    else exports.chooseLong(longFlags(rules, first));
   }
-
-  /** A board after steps of the mover's turn. */
-  const readAfter = (pointer: number, { game, first }: Position): Position => {
-    const after = readBoard(wasm, pointer, game);
-    return first ? afterThrow({ ...after, first }) : after;
-  };
 
   /** Results of a roll on the board, in the engine's order. */
   function results(position: Position, roll: Roll): Position[] {
@@ -43,7 +37,7 @@ export function createRuleBook(wasm: Wasm, rules: LongRules = NARDEON_RULES): Ru
     writeBoard(wasm, board, position);
     return Array.from({ length: exports.playsOf(...roll) }, (_, index) => {
       exports.expandResult(index, result);
-      return readAfter(result, position);
+      return readAfter(wasm, result, position);
     });
   }
 
@@ -69,7 +63,7 @@ export function createRuleBook(wasm: Wasm, rules: LongRules = NARDEON_RULES): Ru
     choose(position);
     writeBoard(wasm, board, position);
     for (const { from, to } of made) exports.stepOn(board, from, to, board);
-    return readAfter(board, position);
+    return readAfter(wasm, board, position);
   }
 
   function find(position: Position, roll: Roll, spelled: readonly SpelledMove[]): LegalPlay | null {

@@ -6,7 +6,7 @@ import { ROLLS, type Roll } from '../core/dice.ts';
 import { positionKey, swapSides, type Position } from '../core/position.ts';
 import type { LegalPlay } from '../core/rule-book.ts';
 import type { EngineCore } from './core.ts';
-import { equityOf, swapChances, type Candidate, type Plies, type Probabilities, type RollEquity } from './protocol.ts';
+import { equityOf, swapChances, type Candidate, type Plies, type Probabilities, type RollEquity, type WinStakes } from './protocol.ts';
 import type { Job } from './slices.ts';
 
 /** Candidates that go on from a depth to the next: within `width` of the best, at most `count` of them. */
@@ -41,10 +41,10 @@ export function* evaluateJob(core: EngineCore, position: Position, plies: Plies)
 }
 
 /** The 21 rolls at 0-ply. */
-export function* rollsJob(core: EngineCore, position: Position): Job<RollEquity[]> {
+export function* rollsJob(core: EngineCore, position: Position, stakes?: WinStakes): Job<RollEquity[]> {
   const equities: RollEquity[] = [];
   for (const { roll, ways } of ROLLS) {
-    equities.push({ roll, ways, equity: equityOf(core.afterRoll(position, roll, 0)) });
+    equities.push({ roll, ways, equity: equityOf(core.afterRoll(position, roll, 0), stakes) });
     yield;
   }
   return equities;
@@ -60,6 +60,8 @@ export interface RankTask {
   readonly keep: ReadonlySet<string>;
   /** The legal plays with routes for display. */
   readonly legal: readonly LegalPlay[];
+  /** What wins count; absent = as in short nard. */
+  readonly stakes?: WinStakes;
   readonly onProgress?: (candidates: readonly Candidate[]) => void;
 }
 
@@ -69,7 +71,7 @@ export function* rankJob(core: EngineCore, task: RankTask): Job<Candidate[]> {
   let candidates: Candidate[] = core
     .flat(task.position, task.roll)
     .filter((flat) => routes.has(positionKey(flat.result)))
-    .map((flat) => ({ ...flat, play: routes.get(positionKey(flat.result))!, equity: equityOf(flat.probabilities), plies: 0 as Plies }))
+    .map((flat) => ({ ...flat, play: routes.get(positionKey(flat.result))!, equity: equityOf(flat.probabilities, task.stakes), plies: 0 as Plies }))
     .sort(byDepthThenEquity);
   yield;
   for (let depth = 1 as Plies; depth <= task.plies; depth++) {
@@ -83,7 +85,7 @@ export function* rankJob(core: EngineCore, task: RankTask): Job<Candidate[]> {
       if (!kept) continue;
       const answer = yield* evaluateJob(core, swapSides(each.result), depth);
       const probabilities = swapChances(answer);
-      deeper.set(each, { ...each, probabilities, equity: equityOf(probabilities), plies: depth });
+      deeper.set(each, { ...each, probabilities, equity: equityOf(probabilities, task.stakes), plies: depth });
     }
     candidates = candidates.map((each) => deeper.get(each) ?? each).sort(byDepthThenEquity);
   }

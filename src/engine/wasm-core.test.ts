@@ -8,7 +8,7 @@ import { createLocalEngine } from './local.ts';
 import { equityOf, swapChances, type Probabilities } from './protocol.ts';
 import { createRuleBook } from './rule-book.ts';
 import { builtWasm, positions } from './testing/positions.ts';
-import { createWasmCore, type ShortExports } from './wasm-core.ts';
+import { createWasmCore, type GameExports } from './wasm-core.ts';
 import { instantiate } from './wasm.ts';
 
 let core: EngineCore;
@@ -24,7 +24,7 @@ function fillNet(weights: Float32Array): void {
 }
 
 beforeAll(async () => {
-  const wasm = await instantiate<ShortExports>(builtWasm('short'));
+  const wasm = await instantiate<GameExports>(builtWasm('short'));
   const { exports } = wasm;
   fillNet(wasm.floats().subarray(exports.netAt() / 4, (exports.netAt() + exports.netBytes()) / 4));
   core = createWasmCore(wasm);
@@ -67,12 +67,12 @@ describe('the core over wasm', () => {
 
   it('1-ply is the mean over the rolls of the best reply', () =>
     fc.assert(fc.asyncProperty(positions(), async (position) => {
-      const engine = createLocalEngine({ core, ruleBook, info: { net: 'noise', netVersion: 0, provenance: '' } });
+      const engine = createLocalEngine({ under: () => ({ core, ruleBook }), info: { net: 'noise', netVersion: 0, provenance: '' } });
       expectClose((await engine.evaluate({ position, plies: 1 })).probabilities, bruteForce(position, 1));
     }), { numRuns: 12, seed: 5 }));
 
   it('2-ply is the mean over two rolls, each side choosing at 0-ply', async () => {
-    const engine = createLocalEngine({ core, ruleBook, info: { net: 'noise', netVersion: 0, provenance: '' } });
+    const engine = createLocalEngine({ under: () => ({ core, ruleBook }), info: { net: 'noise', netVersion: 0, provenance: '' } });
     const position: Position = { ...startPosition('short'), mover: countsOf({ 6: 2, 4: 1, 13: 1 }), opponent: countsOf({ 6: 2, 3: 1, 20: 1 }) };
     expectClose((await engine.evaluate({ position, plies: 2 })).probabilities, bruteForce(position, 2));
   });
@@ -84,7 +84,7 @@ describe('the core over wasm', () => {
   });
 
   it('calls at once do not disturb each other', async () => {
-    const engine = createLocalEngine({ core, ruleBook, info: { net: 'noise', netVersion: 0, provenance: '' } });
+    const engine = createLocalEngine({ under: () => ({ core, ruleBook }), info: { net: 'noise', netVersion: 0, provenance: '' } });
     const position = startPosition('short');
     const alone = await engine.rank({ position, roll: [3, 1], plies: 1 });
     const [together] = await Promise.all([

@@ -4,10 +4,10 @@ import type { Position } from '../core/position.ts';
 import type { BearoffExports } from './bearoff-table.ts';
 import type { EngineCore, FlatCandidate } from './core.ts';
 import type { Candidate, Probabilities } from './protocol.ts';
-import { readBoard, writeBoard, type RulesExports, type Wasm } from './wasm.ts';
+import { readAfter, writeBoard, type RulesExports, type Wasm } from './wasm.ts';
 
-/** What `assembly/short.ts` exports besides the rules. */
-export interface ShortExports extends RulesExports, BearoffExports {
+/** What `assembly/short.ts` and `assembly/long.ts` export besides the rules. */
+export interface GameExports extends RulesExports, BearoffExports {
   netAt(): number;
   netBytes(): number;
   netArchitecture(): number;
@@ -20,18 +20,26 @@ export interface ShortExports extends RulesExports, BearoffExports {
   afterRollOnBoard(die1: number, die2: number, plies: number): void;
 }
 
-/** What answered, by the numbers of `assembly/evaluate.ts`; every number above is one of the nets. */
+/** What answered, by the numbers of `assembly/nets.ts`; every number above is one of the nets. */
 const BY: readonly Candidate['by'][] = ['over', 'table'];
 const byKind = (kind: number): Candidate['by'] => BY[kind] ?? 'net';
 
 /** Bytes of one play's chances in the wasm. */
 const CHANCE_BYTES = 32;
 
-/** The engine's numbers for a position, with its results read in the order they were generated. */
-export function createWasmCore(wasm: Wasm<ShortExports>): EngineCore {
+/**
+ * The engine's numbers for a position, with its results read in the order they were generated. `prepare` tells the wasm by which
+ * rules the next call about a position is meant.
+ */
+export function createWasmCore(wasm: Wasm<GameExports>, prepare: (position: Position) => void = () => {}): EngineCore {
   const { exports } = wasm;
   const board = exports.boardAt();
   const result = exports.boardsAt(0);
+
+  const set = (position: Position): void => {
+    prepare(position);
+    writeBoard(wasm, board, position);
+  };
 
   const readChances = (pointer: number): Probabilities => {
     const at = pointer >>> 2;
@@ -41,13 +49,13 @@ export function createWasmCore(wasm: Wasm<ShortExports>): EngineCore {
 
   return {
     flat(position: Position, roll: Roll): FlatCandidate[] {
-      writeBoard(wasm, board, position);
+      set(position);
       exports.rankBoard(...roll);
       const chances = exports.playChances(0), kinds = exports.playKinds(0);
       return Array.from({ length: exports.playCount(0) }, (_, index) => {
         exports.expandResult(index, result);
         return {
-          result: readBoard(wasm, result, position.game),
+          result: readAfter(wasm, result, position),
           probabilities: readChances(chances + index * CHANCE_BYTES),
           by: byKind(wasm.bytes()[kinds + index]!),
         };
@@ -55,13 +63,13 @@ export function createWasmCore(wasm: Wasm<ShortExports>): EngineCore {
     },
 
     evaluate(position) {
-      writeBoard(wasm, board, position);
+      set(position);
       const kind = exports.evaluateBoard();
       return { probabilities: readChances(exports.answerAt()), by: byKind(kind) };
     },
 
     afterRoll(position, roll, plies) {
-      writeBoard(wasm, board, position);
+      set(position);
       exports.afterRollOnBoard(...roll, plies);
       return readChances(exports.answerAt());
     },

@@ -1,5 +1,5 @@
 /** Loading the engine's wasm and moving boards in and out of its memory. */
-import { SLOTS, type Position, type Setup } from '../core/position.ts';
+import { afterThrow, SLOTS, type Position, type Setup } from '../core/position.ts';
 import type { Step } from '../core/play.ts';
 
 /** What `assembly/rules-only.ts` exports; every entry has these. Pointers are byte offsets into the memory. */
@@ -93,6 +93,12 @@ export function readBoard(wasm: AnyWasm, pointer: number, game: Position['game']
     mover: countsAt(bytes, pointer),
     opponent: countsAt(bytes, pointer + OTHER),
   } as unknown as Position;
+}
+
+/** A board after steps of the turn that the mover of a position has. */
+export function readAfter(wasm: AnyWasm, pointer: number, { game, first }: Position): Position {
+  const after = readBoard(wasm, pointer, game);
+  return first ? afterThrow({ ...after, first }) : after;
 }
 
 /** Four counts of at most fifteen in one character. */

@@ -1,18 +1,19 @@
 /** What a worker offers over comlink, the same in the browser and in Node; calls carry a key by which they are cancelled. */
+import type { Game } from '../core/games.ts';
 import type { Position } from '../core/position.ts';
-import type { Engine, EngineInfo, EvaluateAnswer, EvaluateRequest, RankAnswer, RankRequest, RollEquity } from './protocol.ts';
+import type { Conditions, Engine, EngineInfo, EvaluateAnswer, EvaluateRequest, RankAnswer, RankRequest, RollEquity } from './protocol.ts';
 import type { Priority } from './slices.ts';
 
 /** null = cancelled: comlink keeps no error's identity, so a cancelled call is a value. */
 type Cancellable<T> = Promise<T | null>;
 
 export interface WorkerApi {
-  info(): Promise<EngineInfo>;
+  info(game?: Game): Promise<EngineInfo>;
   /** Makes or loads the bear-off table; `onProgress` gets positions done and in all. */
   prepare(onProgress: (done: number, total: number) => void): Promise<void>;
   rank(key: number, priority: Priority, request: RankRequest, onProgress: ((partial: RankAnswer) => void) | null): Cancellable<RankAnswer>;
   evaluate(key: number, priority: Priority, request: EvaluateRequest): Cancellable<EvaluateAnswer>;
-  rolls(key: number, priority: Priority, position: Position): Cancellable<readonly RollEquity[]>;
+  rolls(key: number, priority: Priority, position: Position, conditions: Conditions): Cancellable<readonly RollEquity[]>;
   cancel(key: number): void;
 }
 
@@ -39,12 +40,12 @@ export function createWorkerApi(loading: Promise<WorkerParts>): WorkerApi {
   }
 
   return {
-    info: async () => (await loading).engine.info(),
+    info: async (game) => (await loading).engine.info(game),
     prepare: async (onProgress) => (await loading).prepare(onProgress),
     rank: (key, priority, request, onProgress) =>
       cancellable(key, (engine, signal) => engine.rank(request, { signal, priority, onProgress: onProgress ?? undefined })),
     evaluate: (key, priority, request) => cancellable(key, (engine, signal) => engine.evaluate(request, { signal, priority })),
-    rolls: (key, priority, position) => cancellable(key, (engine, signal) => engine.rolls(position, { signal, priority })),
+    rolls: (key, priority, position, conditions) => cancellable(key, (engine, signal) => engine.rolls(position, { ...conditions, signal, priority })),
     cancel: (key) => running.get(key)?.abort(),
   };
 }

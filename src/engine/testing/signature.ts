@@ -1,7 +1,7 @@
 /** One number over many evaluations, bit by bit: the same wherever the engine's arithmetic is. */
 import { startPosition } from '../../core/position.ts';
 import { crc32 } from '../crc32.ts';
-import type { ShortExports } from '../wasm-core.ts';
+import type { GameExports } from '../wasm-core.ts';
 import { BOARD_BYTES, writeBoard, type Wasm } from '../wasm.ts';
 
 const TURNS = 200;
@@ -20,7 +20,7 @@ function lottery(seed: number): (limit: number) => number {
  * Fills the net with seeded noise, plays random turns from the opening (again when a game is over) and hashes the chances of
  * every play on the way.
  */
-export function engineSignature(wasm: Wasm<ShortExports>): number {
+export function engineSignature(wasm: Wasm<GameExports>): number {
   const { exports } = wasm;
   const draw = lottery(12345);
   const net = exports.netAt() / 4;
