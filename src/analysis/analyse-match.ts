@@ -1,6 +1,7 @@
 /** A whole match through the engine, decision by decision; what is done already is skipped, so the work can be resumed. */
 import type { ReplayedGame } from '../core/decision.ts';
 import { positionKey } from '../core/position.ts';
+import { rulesOf } from '../core/presets.ts';
 import type { Engine, Plies } from '../engine/protocol.ts';
 import { isJudged, judge } from './judge.ts';
 import type { MoveAnalysis } from './match-analysis.ts';
@@ -27,13 +28,15 @@ export async function analyseMatch(games: readonly ReplayedGame[], engine: Engin
   const work = async (): Promise<void> => {
     for (let task = open[next++]; task; task = open[next++]) {
       const { g, d, decision } = task;
-      const { position, roll } = decision.situation;
+      const { position, roll, preset } = decision.situation;
+      const rules = preset && rulesOf(preset);
       const keep = decision.result ? [positionKey(decision.result)] : [];
       const [answer, rolls] = await Promise.all([
-        engine.rank({ position, roll: roll!, plies: options.plies, keep }, call),
-        engine.rolls(position, call),
+        engine.rank({ position, ...(rules && { rules }), roll: roll!, plies: options.plies, keep }, call),
+        engine.rolls(position, rules ? { ...call, rules } : call),
       ]);
-      const opening = games[g]!.decisions.findIndex((each) => each.kind === 'move') === d;
+      // In long nard the starter throws anew, and a double is as good as any other throw.
+      const opening = position.game === 'short' && games[g]!.decisions.findIndex((each) => each.kind === 'move') === d;
       options.onMove(g, d, judge(decision, answer, rolls, opening));
       options.onProgress?.(++finished, all.length);
     }

@@ -1,6 +1,7 @@
 /** One decision in words: who had to do what, and what was done. */
 import type { Decision } from '../core/decision.ts';
 import { makeRoll } from '../core/dice.ts';
+import { pointNames, type Numbering } from '../core/numbering.ts';
 import { makePlay } from '../core/play.ts';
 import { texts } from '../i18n/index.ts';
 
@@ -22,10 +23,10 @@ export function decisionTitle(decision: Decision, name: string): string {
 }
 
 /** A cell of the list of moves: the play, or what was done with the cube. */
-export function decisionText(decision: Decision): string {
+export function decisionText(decision: Decision, scheme: Numbering = 'own'): string {
   const words = texts().review;
   switch (decision.kind) {
-    case 'move': return decision.played ? makePlay(decision.played) || words.dance : decision.text.trim() || words.notRecorded;
+    case 'move': return decision.played ? makePlay(decision.played, pointNames(scheme, decision.situation.position.game, decision.player)) || words.dance : decision.text.trim() || words.notRecorded;
     case 'double': return words.doublesShort(doubled(decision));
     case 'take': return words.takeShort;
     case 'drop': return words.dropShort;

@@ -156,11 +156,19 @@ export class ReviewSession {
     this.running = control;
     this.change((match) => ({ ...withProgress(match, { paused: false }), work: { kind: 'running' } }));
     try {
-      await this.analyse(control.signal);
-      this.finish(control, { kind: 'off' });
+      if (await this.judges()) {
+        await this.analyse(control.signal);
+        this.finish(control, { kind: 'off' });
+      } else this.finish(control, { kind: 'unjudged' });
     } catch (error) {
       if (!control.signal.aborted) this.finish(control, { kind: 'failed', error: failureOf(error) });
     }
+  }
+
+  /** Short nard every engine knows. */
+  private async judges(): Promise<boolean> {
+    const game = this.match?.entry.record.game ?? 'short';
+    return game === 'short' || ((await this.parts.services.engine.info()).games?.includes(game) ?? false);
   }
 
   private async analyse(signal: AbortSignal): Promise<void> {

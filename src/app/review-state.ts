@@ -9,8 +9,8 @@ import type { Progress, StoredMatch } from '../store/entries.ts';
 import { EVERY_ERROR, rowsOf, type ErrorFilter, type MatchRow } from './match-rows.ts';
 import type { Place } from './routes.ts';
 
-/** `off`: stopped or done. */
-export type Work = { readonly kind: 'off' } | { readonly kind: 'running' } | { readonly kind: 'failed'; readonly error: NardError };
+/** `off`: stopped or done; `unjudged`: the engine knows nothing of this game. */
+export type Work = { readonly kind: 'off' } | { readonly kind: 'unjudged' } | { readonly kind: 'running' } | { readonly kind: 'failed'; readonly error: NardError };
 
 export type ReviewState =
   | { readonly kind: 'empty' }

@@ -4,7 +4,7 @@ import type { MatchRecord } from '../core/record.ts';
 import { otherPlayer, type Player, type Situation } from '../core/situation.ts';
 import type { EngineInfo } from '../engine/protocol.ts';
 import { decodeText } from '../formats/decode.ts';
-import { readText } from '../formats/detect.ts';
+import { detect, readText } from '../formats/detect.ts';
 import { makeSituationId } from '../formats/situation-id.ts';
 import { texts } from '../i18n/index.ts';
 import type { StoredEntry, StoredMatch } from '../store/entries.ts';
@@ -182,8 +182,12 @@ export class Session {
   /** A file of any of those; a backup of the library is imported. */
   async openFile(file: File): Promise<void> {
     if (file.size > LARGEST_TEXT) this.tellError({ code: 'match_too_big', facts: { length: file.size, limit: LARGEST_TEXT } });
-    else if (file.name.endsWith('.json')) await this.importFile(file);
-    else this.openText(decodeText(new Uint8Array(await file.arrayBuffer())), file.name);
+    else {
+      const text = decodeText(new Uint8Array(await file.arrayBuffer()));
+      // A record of a match is JSON too; anything else of that kind is taken for a backup.
+      if (file.name.endsWith('.json') && detect(text) !== 'record-json') await this.importFile(file);
+      else this.openText(text, file.name);
+    }
   }
 
   openSituation(situation: Situation): void {
@@ -275,7 +279,7 @@ export class Session {
 
   private async loadSettings(): Promise<void> {
     const stored = await this.services.store.settings();
-    if (stored.ok) this.settings.set(parseSettings(stored.value));
+    if (stored.ok) this.settings.set(parseSettings(stored.value, this.services.languages()));
     else this.tellError(stored.error);
   }
 

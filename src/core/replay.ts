@@ -1,11 +1,10 @@
 /** Replays a record from the start position: every action becomes a decision with the situation it was made in. */
 import { playAsWritten } from './as-written.ts';
 import type { Decision, ReplayedGame } from './decision.ts';
-import type { PresetRef } from './games.ts';
 import { crawfordGame } from './match.ts';
 import type { Play } from './play.ts';
 import { facing, swapSides, type Position } from './position.ts';
-import type { Action, Answer, Flag, GameRecord, MatchRecord } from './record.ts';
+import { presetOfRecord, type Action, type Answer, type Flag, type GameRecord, type MatchRecord } from './record.ts';
 import type { LegalPlay, RuleBook } from './rule-book.ts';
 import { CENTRED, otherPlayer, type Cube } from './situation.ts';
 import { accepted, afterTurn, passed, phaseOf, situationAt, startTable, turned, type Table, type TableRules } from './table.ts';
@@ -190,7 +189,7 @@ const beginsLater = (games: readonly GameRecord[], at: number): boolean => at ==
 export function* replayGames(record: MatchRecord, rules: RuleBook): Generator<ReplayedGame> {
   const at = crawfordGame(record.crawfordRule, record.length, record.games.map((game) => game.points));
   const crawford = beginsLater(record.games, at) ? -1 : at;
-  const preset: PresetRef = { id: record.preset, version: record.presetVersion, ...(record.rules && { rules: record.rules }) };
+  const preset = presetOfRecord(record);
   const terms = record.terms ?? presetTerms(record.game, record.preset);
   for (const [i, game] of record.games.entries()) {
     const score = { length: record.length, points: game.points, crawford: i === crawford, jacoby: record.jacoby, beavers: record.beavers };

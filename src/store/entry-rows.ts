@@ -30,10 +30,10 @@ export function splitEntry(entry: StoredEntry): EntryRows {
   }
   const { kind, record, source, progress } = entry;
   const moves = moveRows(entry);
-  const { players, length, games } = record;
+  const { game, preset, players, length, games } = record;
   const evaluator = weakest(moves.map((row) => row.analysis.evaluator));
   return {
-    summary: { id, title, createdAt, updatedAt, kind, players, length, games: games.length, progress, evaluator },
+    summary: { id, title, createdAt, updatedAt, kind, game, preset, players, length, games: games.length, progress, evaluator },
     body: { id, kind, record, source, shape: entry.moves.map((game) => game.length) },
     moves,
   };

@@ -1,5 +1,6 @@
 /** The library as the rest of the program sees it, whatever keeps it. Expected failures: store_unavailable, store_full; others are named at the method. */
 import type { MoveAnalysis } from '../analysis/match-analysis.ts';
+import type { Game } from '../core/games.ts';
 import type { NardError, Result } from '../core/result.ts';
 import type { Evaluator } from '../engine/protocol.ts';
 import type { StoredEntry, StoredMatch, StoredPosition } from './entries.ts';
@@ -18,6 +19,9 @@ interface Summary {
 
 export interface MatchSummary extends Summary {
   readonly kind: 'match';
+  /** Absent in rows written before long nard was known. */
+  readonly game?: Game;
+  readonly preset?: string;
   readonly players: readonly [string, string];
   /** Points needed; 0 = money session. */
   readonly length: number;

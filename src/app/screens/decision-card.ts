@@ -2,10 +2,12 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { DEFAULT_THRESHOLDS, type Thresholds } from '../../analysis/match-analysis.ts';
+import { pointNames, type Numbering } from '../../core/numbering.ts';
 import '../../elements/play-list/define.ts';
 import { formatEquity, formatLoss } from '../../elements/shared/format.ts';
 import { LanguageController } from '../../elements/shared/language-controller.ts';
 import { texts } from '../../i18n/index.ts';
+import { cubeOf } from '../board-look.ts';
 import { decisionTitle } from '../decision-words.ts';
 import { icon } from '../icons.ts';
 import type { MatchRow } from '../match-rows.ts';
@@ -17,6 +19,8 @@ export class DecisionCard extends LitElement {
   @property({ attribute: false }) row: MatchRow | null = null;
   @property({ attribute: false }) players: readonly [string, string] = ['', ''];
   @property({ attribute: false }) thresholds: Thresholds = DEFAULT_THRESHOLDS;
+  /** How points are named in plays. */
+  @property() scheme: Numbering = 'own';
 
   static override styles = [baseStyles, controlStyles, css`
     :host { display: flex; flex-direction: column; min-height: 200px; }
@@ -49,7 +53,8 @@ export class DecisionCard extends LitElement {
 
   private renderBody({ decision, analysis }: MatchRow): TemplateResult | typeof nothing {
     if (decision.kind !== 'move' || !analysis || analysis.candidates.length === 0) return nothing;
-    return html`<nard-play-list .candidates=${analysis.candidates} .played=${analysis.played} .thresholds=${this.thresholds}></nard-play-list>`;
+    return html`<nard-play-list .candidates=${analysis.candidates} .played=${analysis.played} .thresholds=${this.thresholds}
+      .game=${decision.situation.position.game} .pointName=${pointNames(this.scheme, decision.situation.position.game, decision.player)}></nard-play-list>`;
   }
 
   override render(): TemplateResult | typeof nothing {
@@ -57,16 +62,17 @@ export class DecisionCard extends LitElement {
     if (!row) return nothing;
     const words = texts().review;
     const { decision, analysis } = row;
-    const { score, cube } = decision.situation;
+    const { score, position: { game } } = decision.situation;
+    const cube = cubeOf(game, decision.situation.cube);
     const name = this.players[decision.player] || texts().app.sides[decision.player];
     return html`<header>
         <h2>${decisionTitle(decision, name)}</h2>
         <div class="verdict">${this.renderVerdict(row)}${analysis?.luck != null ? html`<span class="small muted">${words.luck} ${formatEquity(analysis.luck)}</span>` : nothing}</div>
-        <div class="small muted">${words.score(score.points[0], score.points[1], score.length)} · ${texts().board.cube(cube.value, cube.owner)}${score.crawford ? ` ${words.crawford}.` : ''}</div>
+        <div class="small muted">${words.score(score.points[0], score.points[1], score.length)}${cube ? ` · ${texts().board.cube(cube.value, cube.owner)}` : ''}${score.crawford ? ` ${words.crawford}.` : ''}</div>
         ${decision.flags.length > 0 ? html`<div class="flag">⚑ ${decision.flags.map((flag) => words.flags[flag]).join('; ')}. ${words.asWritten(decision.text.trim(), decision.line)}</div>` : nothing}
       </header>
       <div class="body">${this.renderBody(row)}</div>
-      <footer><span class="row">${analysis ? html`<span class="badge">${texts().app.evaluator(analysis.evaluator.net, analysis.evaluator.plies)}</span><span class="badge">${texts().app.cubeless}</span>` : nothing}</span>
+      <footer><span class="row">${analysis ? html`<span class="badge">${texts().app.evaluator(analysis.evaluator.net, analysis.evaluator.plies)}</span>${game === 'short' ? html`<span class="badge">${texts().app.cubeless}</span>` : nothing}` : nothing}</span>
         <button class="quiet" @click=${() => this.dispatchEvent(new CustomEvent('nard-open'))}>${icon('analyse')}${words.openInAnalyse}</button></footer>`;
   }
 }

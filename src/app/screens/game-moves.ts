@@ -3,6 +3,7 @@ import { css, html, LitElement, nothing, type PropertyValues, type TemplateResul
 import { customElement, property } from 'lit/decorators.js';
 import type { ReplayedGame } from '../../core/decision.ts';
 import { makeRoll } from '../../core/dice.ts';
+import type { Numbering } from '../../core/numbering.ts';
 import { formatLoss } from '../../elements/shared/format.ts';
 import { LanguageController } from '../../elements/shared/language-controller.ts';
 import { texts } from '../../i18n/index.ts';
@@ -21,6 +22,10 @@ export class GameMoves extends LitElement {
   @property({ type: Number }) index = 0;
   @property({ attribute: false }) players: readonly [string, string] = ['', ''];
   @property({ attribute: false }) rows: readonly MatchRow[] = [];
+  /** How points are named in plays. */
+  @property() scheme: Numbering = 'own';
+  /** How the game ended. */
+  @property() end = '';
   /** Rows may wait until the page has time; their room is kept. */
   @property({ type: Boolean }) waiting = false;
   /** The decision shown; −1 when it is in another game. */
@@ -77,7 +82,7 @@ export class GameMoves extends LitElement {
     const isMove = decision.kind === 'move';
     return html`<li><button aria-current=${place.decision === this.at ? 'true' : nothing} @click=${() => this.choose(place)}>
       <span class="disc side-${decision.player}"></span><span class="dice">${isMove && roll ? makeRoll(roll) : ''}</span>
-      <span class="one-line ${isMove ? '' : 'cube'}"><span class="unseen">${this.players[decision.player]}: </span><bdi dir="ltr">${decisionText(decision)}</bdi></span>
+      <span class="one-line ${isMove ? '' : 'cube'}"><span class="unseen">${this.players[decision.player]}: </span><bdi dir="ltr">${decisionText(decision, this.scheme)}</bdi></span>
       <span class="loss">${decision.flags.length > 0 ? html`<span class="flag" title=${decision.flags.map((flag) => words.flags[flag]).join('; ')}>⚑</span> ` : nothing}${mark === 'none' || !analysis
         ? nothing : html`<span class="mark-${mark}"><b title=${words.marks[mark]}>${words.markGlyphs[mark]}</b> ${formatLoss(analysis.loss!)}</span>`}</span>
     </button></li>`;
@@ -86,12 +91,11 @@ export class GameMoves extends LitElement {
   override render(): TemplateResult {
     const words = texts().review;
     const { game } = this;
-    const { result } = game;
     return html`<section class=${this.at < 0 ? 'closed' : ''}>
       <h3><button ?disabled=${this.rows.length === 0} @click=${() => this.choose({ game: this.index, decision: 0 })}>
         <span>${words.game(game.number)}</span><span class="muted">${words.gameScore(...game.points)}${game.crawford ? ` · ${words.crawford}` : ''}</span></button></h3>
       <ol>${this.waiting ? nothing : this.rows.map((row) => this.renderRow(row))}</ol>
-      <p class="result">${result ? words.won(this.players[result.winner] || texts().app.sides[result.winner], result.points) : words.unfinished}</p></section>`;
+      <p class="result">${this.end}</p></section>`;
   }
 }
 

@@ -2,14 +2,18 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
+import type { Game } from '../../core/games.ts';
 import { startPosition } from '../../core/position.ts';
+import { firstPreset } from '../../core/presets.ts';
 import { situationOf, type Situation } from '../../core/situation.ts';
 import '../../elements/board/define.ts';
 import { LanguageController } from '../../elements/shared/language-controller.ts';
 import { formatRate } from '../numbers.ts';
 import { currentLanguage, texts } from '../../i18n/index.ts';
+import { dateFormat } from '../../i18n/numbers.ts';
 import type { EntrySummary } from '../../store/store.ts';
 import { askToKeep, readStorageState, type StorageState } from '../../store/storage-state.ts';
+import { cubeOf, directionOf } from '../board-look.ts';
 import { Watching } from '../cell.ts';
 import { icon } from '../icons.ts';
 import { isAsGood } from '../review-state.ts';
@@ -17,10 +21,13 @@ import { makeRoute } from '../routes.ts';
 import type { Session } from '../session.ts';
 import { Stages } from '../stages.ts';
 import { baseStyles, controlStyles } from '../ui-styles.ts';
+import { gameWords } from '../win-words.ts';
 import { libraryStyles } from './library-style.ts';
 
 /** Cards drawn in one go: each has a board. */
 const AT_ONCE = 6;
+
+const gameOf = (entry: EntrySummary): Game => (entry.kind === 'match' ? entry.game ?? 'short' : entry.situation.position.game);
 
 const KINDS = ['all', 'match', 'position'] as const;
 
@@ -110,6 +117,13 @@ export class LibraryScreen extends LitElement {
     return entry.kind === 'match' ? makeRoute({ screen: 'review', match: entry.id, at: null }) : this.session.addressOf(entry.situation);
   }
 
+  /** Short nard goes without saying. */
+  private renderGame(entry: EntrySummary): TemplateResult | typeof nothing {
+    if (gameOf(entry) === 'short') return nothing;
+    const preset = entry.kind === 'match' ? entry.preset : entry.situation.preset?.id;
+    return html`<span class="badge">${gameWords('long', preset ?? firstPreset('long').id)}</span>`;
+  }
+
   private renderFacts(entry: EntrySummary): TemplateResult {
     const words = texts().library;
     const { review } = texts();
@@ -119,22 +133,25 @@ export class LibraryScreen extends LitElement {
     const old = entry.evaluator !== null && now !== null && !isAsGood(entry.evaluator, { netVersion: now.netVersion, plies: wanted });
     const better = old ? html`<span class="badge accent">${words.better}</span>` : nothing;
     const evaluator = entry.evaluator ? html`<span class="badge">${texts().app.evaluator(entry.evaluator.net, entry.evaluator.plies)}</span>` : nothing;
-    if (entry.kind === 'position') return html`<div class="row wrap badges"><span class="badge">${review.positionBadge}</span>${evaluator}${better}</div>`;
+    const game = this.renderGame(entry);
+    if (entry.kind === 'position') return html`<div class="row wrap badges"><span class="badge">${review.positionBadge}</span>${game}${evaluator}${better}</div>`;
     const { done, total, pr } = entry.progress;
     return html`
       <div class="small muted one-line">${entry.length > 0 ? review.length(entry.length) : review.money} · ${words.games(entry.games)}</div>
       ${pr && pr.some((each) => each !== null) ? html`<div class="pr" title=${words.rateNote}>${words.pr(formatRate(pr[0]), formatRate(pr[1]))} <span class="small muted">${words.rateNote}</span></div>` : nothing}
       ${done < total ? html`<div class="row small"><progress max=${total} .value=${done}></progress><span class="muted nowrap">${words.progress(done, total)}</span></div>` : nothing}
-      <div class="row wrap badges">${evaluator}${better}</div>`;
+      <div class="row wrap badges">${game}${evaluator}${better}</div>`;
   }
 
   private renderCard(entry: EntrySummary): TemplateResult {
     const words = texts().library;
-    const situation: Situation = entry.kind === 'position' ? entry.situation : entry.progress.cover ?? situationOf(startPosition('short'));
-    const date = new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium' }).format(entry.createdAt);
+    const situation: Situation = entry.kind === 'position' ? entry.situation : entry.progress.cover ?? situationOf(startPosition(gameOf(entry)));
+    const { game } = situation.position;
+    const preset = situation.preset ?? (entry.kind === 'match' && entry.preset ? { id: entry.preset, version: 1 } : null);
+    const date = dateFormat(currentLanguage()).format(entry.createdAt);
     return html`<li class="card entry">
       <a class="picture" href=${this.addressOf(entry)} tabindex="-1" aria-hidden="true" @click=${(event: Event) => this.open(event, entry)}>
-        <nard-board mini .setup=${situation.position} .turn=${situation.turn} .roll=${situation.roll} .phase=${situation.phase} .cube=${situation.cube} .direction=${this.session.settings.get().direction}></nard-board></a>
+        <nard-board mini .setup=${situation.position} .turn=${situation.turn} .roll=${situation.roll} .phase=${situation.phase} .preset=${preset} .cube=${cubeOf(game, situation.cube)} .direction=${directionOf(game, this.session.settings.get())}></nard-board></a>
       <div class="facts">
         ${this.renderTitle(entry)}
         ${this.renderFacts(entry)}

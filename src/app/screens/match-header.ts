@@ -14,6 +14,7 @@ import { icon } from '../icons.ts';
 import { isStop, type ErrorFilter, type MatchRow } from '../match-rows.ts';
 import { formatRate } from '../numbers.ts';
 import { isAsGood, type Work } from '../review-state.ts';
+import { gameWords } from '../win-words.ts';
 import { baseStyles, controlStyles } from '../ui-styles.ts';
 
 const SIZES = ['doubtful', 'error', 'blunder'] as const;
@@ -77,7 +78,7 @@ export class MatchHeader extends LitElement {
       <tbody>${this.reports.map((report, player) => html`<tr><th scope="row"><span class="disc side-${player}"></span>${report.name || texts().app.sides[player as Player]}</th>
         <td><strong>${formatRate(report.pr)}</strong></td><td>${formatRate(report.errorRate)}</td><td>${formatEquity(report.luck)}</td>
         ${SIZES.map((size) => html`<td>${report.marks[size]}</td>`)}<td class="counted">${report.decisions}</td></tr>`)}</tbody>
-    </table><div class="small muted">${words.rateNote}</div></div>`;
+    </table><div class="small muted">${this.entry.record.game === 'short' ? words.rateNote : words.rateNoteLong}</div></div>`;
   }
 
   private renderWork(): TemplateResult {
@@ -88,6 +89,7 @@ export class MatchHeader extends LitElement {
       return html`<progress max=${total} .value=${done}></progress><span class="small muted" role="status">${words.progress(done, total)}</span>
         <button @click=${() => this.send('nard-stop')}>${icon('stop')}${words.stop}</button>`;
     }
+    if (this.work.kind === 'unjudged') return html`<span class="small muted" role="status">${words.gameUnjudged}</span>`;
     const failed = this.work.kind === 'failed' ? html`<span class="mark-blunder small" role="alert">${texts().errors[this.work.error.code](this.work.error.facts)}</span>` : nothing;
     if (done < total) {
       return html`<progress max=${total} .value=${done}></progress><span class="small muted">${words.progress(done, total)}</span>${failed}
@@ -125,12 +127,13 @@ export class MatchHeader extends LitElement {
   override render(): TemplateResult {
     const words = texts().review;
     const { entry } = this;
-    const { length, notes } = entry.record;
+    const { record } = entry;
+    const { length, notes } = record;
     return html`<div class="head">
       <div class="grow">
         <div class="row"><h1 class="one-line" title=${entry.title}>${entry.title}</h1>
           <button class="quiet icon-only" title=${words.another} aria-label=${words.another} @click=${() => this.send('nard-close')}>${icon('close')}</button></div>
-        <div class="row wrap small muted"><span>${length > 0 ? words.length(length) : words.money}</span>${this.renderEvaluator()}
+        <div class="row wrap small muted"><span>${length > 0 ? words.length(length) : words.money}</span>${record.game === 'long' ? html`<span class="badge">${gameWords(record.game, record.preset)}</span>` : nothing}${this.renderEvaluator()}
           ${notes.length > 0 ? html`<span title=${notes.map((note) => words.asWritten(note.text, note.line)).join('\n')}>${words.notes(notes.length)}</span>` : nothing}</div>
         <div class="row wrap work">${this.renderWork()}</div>
       </div>

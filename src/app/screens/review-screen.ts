@@ -1,6 +1,8 @@
 /** Review: a match, its errors, and the way from one to the next. */
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
+import type { Numbering as Scheme } from '../../core/numbering.ts';
+import { presetOfRecord } from '../../core/record.ts';
 import { reportPlayers } from '../../analysis/report.ts';
 import type { Mark, PlayerReport, Thresholds } from '../../analysis/match-analysis.ts';
 import '../../elements/board/define.ts';
@@ -11,6 +13,7 @@ import { LanguageController } from '../../elements/shared/language-controller.ts
 import type { Candidate } from '../../engine/protocol.ts';
 import { texts } from '../../i18n/index.ts';
 import { Watching } from '../cell.ts';
+import { cubeOf, directionOf, numberingOf, schemeOf } from '../board-look.ts';
 import { icon, type IconName } from '../icons.ts';
 import { isSamePlace, rowIndex, rowsOf, type MatchRow } from '../match-rows.ts';
 import type { OpenMatch } from '../review-state.ts';
@@ -18,6 +21,7 @@ import type { Place } from '../routes.ts';
 import type { Session } from '../session.ts';
 import { Stages } from '../stages.ts';
 import { baseStyles, controlStyles } from '../ui-styles.ts';
+import { endWords } from '../win-words.ts';
 import './decision-card.ts';
 import './game-moves.ts';
 import './match-header.ts';
@@ -43,6 +47,7 @@ interface Figures {
   readonly moves: OpenMatch['entry']['moves'];
   readonly games: OpenMatch['games'];
   readonly thresholds: Thresholds;
+  readonly scheme: Scheme;
   readonly rows: readonly MatchRow[];
   readonly byGame: readonly (readonly MatchRow[])[];
   readonly reports: readonly [PlayerReport, PlayerReport];
@@ -135,11 +140,13 @@ export class ReviewScreen extends LitElement {
     if (row && (row.top < frame.top + 40 || row.bottom > frame.bottom - 8)) list.scrollTop += row.top - frame.top - frame.height / 3;
   }
 
-  private renderBoard(row: MatchRow): TemplateResult {
-    const { direction, numbers, pips } = this.session.settings.get();
+  private renderBoard(row: MatchRow, scheme: Scheme): TemplateResult {
+    const settings = this.session.settings.get();
+    const { numbers, pips } = settings;
     const { situation } = row.decision;
-    return html`<nard-board .setup=${situation.position} .turn=${situation.turn} .roll=${situation.roll} .phase=${situation.phase} .cube=${situation.cube} .score=${situation.score}
-      .perspective=${this.session.bottom.get()} .direction=${direction} .numbering=${'turn'} .arrows=${arrowsFor(row, this.hinted)}
+    const { game } = situation.position;
+    return html`<nard-board .setup=${situation.position} .turn=${situation.turn} .roll=${situation.roll} .phase=${situation.phase} .preset=${situation.preset ?? null} .cube=${cubeOf(game, situation.cube)} .score=${situation.score}
+      .perspective=${this.session.bottom.get()} .direction=${directionOf(game, settings)} .numbering=${numberingOf(scheme)} .arrows=${arrowsFor(row, this.hinted)}
       .show=${['dice', 'cube', 'score', 'turn', ...(numbers ? (['numbers'] as const) : []), ...(pips ? (['pips'] as const) : [])]}></nard-board>`;
   }
 
@@ -161,14 +168,17 @@ export class ReviewScreen extends LitElement {
 
   /** What is counted from the analysis, anew only when the analysis or the thresholds have changed. */
   private figuresOf({ entry, games }: OpenMatch): Figures {
-    const { thresholds } = this.session.settings.get();
-    if (this.figures?.moves === entry.moves && this.figures.games === games && this.figures.thresholds === thresholds) return this.figures;
+    const settings = this.session.settings.get();
+    const { thresholds } = settings;
+    const { record } = entry;
+    const scheme = schemeOf(record.game, presetOfRecord(record), settings);
+    if (this.figures?.moves === entry.moves && this.figures.games === games && this.figures.thresholds === thresholds && this.figures.scheme === scheme) return this.figures;
     const rows = rowsOf(games, entry.moves, thresholds);
     this.figures = {
-      moves: entry.moves, games, thresholds, rows,
+      moves: entry.moves, games, thresholds, scheme, rows,
       byGame: games.map((_, game) => rows.filter((each) => each.place.game === game)),
       reports: reportPlayers(entry.record, games, entry.moves, thresholds),
-      graph: graphEntries(games, entry.moves, thresholds),
+      graph: graphEntries(games, entry.moves, thresholds, scheme),
     };
     return this.figures;
   }
@@ -176,7 +186,7 @@ export class ReviewScreen extends LitElement {
   private renderMatch(match: OpenMatch): TemplateResult {
     const { review } = this.session;
     const { entry, games, at, filter, work } = match;
-    const { rows, byGame, reports, graph, thresholds } = this.figuresOf(match);
+    const { rows, byGame, reports, graph, thresholds, scheme } = this.figuresOf(match);
     const parts = this.stages.reached;
     const row = rows.find((each) => isSamePlace(each.place, at));
     return html`<div class="screen">
@@ -186,13 +196,13 @@ export class ReviewScreen extends LitElement {
         @nard-filter=${(event: CustomEvent<Partial<OpenMatch['filter']>>) => review.setFilter(event.detail)} @nard-close=${() => this.close()}></nard-match-header>
       <nard-equity-graph class="graph" .entries=${parts >= 2 ? graph : NOTHING_YET} .names=${entry.record.players} .selected=${parts >= 2 ? rowIndex(rows, at) : -1}
         @nard-graph-select=${(event: CustomEvent<{ index: number }>) => review.goTo(rows[event.detail.index]!.place)}></nard-equity-graph>
-      <div class="moves card" role="region" aria-label=${texts().review.moves} tabindex="-1">${games.map((game, index) => html`<nard-game-moves .game=${game} .index=${index} .players=${entry.record.players} .rows=${byGame[index]!} .waiting=${index !== at.game && parts < GAMES_FROM + index}
+      <div class="moves card" role="region" aria-label=${texts().review.moves} tabindex="-1">${games.map((game, index) => html`<nard-game-moves .game=${game} .index=${index} .scheme=${scheme} .end=${endWords(entry.record, index, game)} .players=${entry.record.players} .rows=${byGame[index]!} .waiting=${index !== at.game && parts < GAMES_FROM + index}
         .at=${at.game === index ? at.decision : -1} @nard-place=${this.goTo}></nard-game-moves>`)}</div>
       <div class="board-column">
-        <div class="board">${row ? this.renderBoard(row) : nothing}</div>
+        <div class="board">${row ? this.renderBoard(row, scheme) : nothing}</div>
         ${this.renderSteps(match)}
       </div>
-      <nard-decision-card class="card decision" .row=${parts >= 1 ? (row ?? null) : null} .players=${entry.record.players} .thresholds=${thresholds}
+      <nard-decision-card class="card decision" .scheme=${scheme} .row=${parts >= 1 ? (row ?? null) : null} .players=${entry.record.players} .thresholds=${thresholds}
         @nard-play-hover=${(event: CustomEvent<{ candidate: Candidate | null }>) => { this.hinted = event.detail.candidate; }}
         @nard-open=${() => { if (row) this.session.openSituation(row.decision.situation); }}></nard-decision-card>
     </div>`;

@@ -1,5 +1,6 @@
 /** The app’s services for tests: real rules, formats and store, a fake engine that the test may hold. */
 import type { Roll } from '../../core/dice.ts';
+import { presetOfRecord } from '../../core/record.ts';
 import type { RuleBook } from '../../core/rule-book.ts';
 import { createFakeEngine, type FakeOptions } from '../../engine/fake.ts';
 import type { Engine } from '../../engine/protocol.ts';
@@ -46,18 +47,20 @@ export function testServices(rules: RuleBook, store: Store, options: FakeOptions
   const asked = { ranks: 0 };
   const fake = createFakeEngine(rules, options);
   let seeds = 0;
+  const bookOf = options.bookOf ?? (() => rules);
   const engine: Engine = { ...fake, rank: (request, call) => { asked.ranks++; return fake.rank(request, call); } };
   return {
     engine, rules, store, saved, asked,
     prepare: async () => {},
-    replay: (record) => replaySlowly(record, rules),
+    replay: (record) => replaySlowly(record, bookOf(record.game, presetOfRecord(record))),
     saveFile: (content, name) => saved.push({ content, name }),
     throwDice: () => options.roll ?? [4, 2],
     // The same games every time.
     makeSeed: () => options.seeds?.[seeds++] ?? (seeds++).toString(16).padStart(64, '0'),
     sha256,
     pause: async () => {},
-    bookOf: options.bookOf ?? (() => rules),
+    bookOf,
+    languages: () => ['en-GB'],
     now: Date.now,
     makeId: () => `test-${Date.now()}-${ids++}`,
   };

@@ -2,6 +2,7 @@
 import { markOf } from '../../analysis/marks.ts';
 import type { Mark, MoveAnalysis, Thresholds } from '../../analysis/match-analysis.ts';
 import type { Decision, ReplayedGame } from '../../core/decision.ts';
+import { pointNames, type Numbering } from '../../core/numbering.ts';
 import { makePlay, type Play } from '../../core/play.ts';
 import type { Player } from '../../core/situation.ts';
 
@@ -19,12 +20,15 @@ export interface GraphEntry {
 }
 
 /** A match is looked at again and again while it is analysed; its plays stay the same. */
-const written = new WeakMap<Play, string>();
+const written = new WeakMap<Play, { readonly scheme: Numbering; readonly text: string }>();
 
-function writePlay(play: Play): string {
-  const known = written.get(play) ?? makePlay(play);
-  written.set(play, known);
-  return known;
+function writePlay({ played, player, situation }: Decision, scheme: Numbering): string {
+  if (!played) return '';
+  const known = written.get(played);
+  if (known?.scheme === scheme) return known.text;
+  const text = makePlay(played, pointNames(scheme, situation.position.game, player));
+  written.set(played, { scheme, text });
+  return text;
 }
 
 /** Player 0's chance after the play that was made, or after the best one where that is not known. */
@@ -35,13 +39,13 @@ function chanceOf(decision: Decision, analysis: MoveAnalysis | null): number | n
 }
 
 /** One entry a decision, in the order of play. Forced and flagged plays have no mark: they count in no rate. */
-export const graphEntries = (games: readonly ReplayedGame[], moves: readonly (readonly (MoveAnalysis | null)[])[], thresholds: Thresholds): GraphEntry[] =>
+export const graphEntries = (games: readonly ReplayedGame[], moves: readonly (readonly (MoveAnalysis | null)[])[], thresholds: Thresholds, scheme: Numbering = 'own'): GraphEntry[] =>
   games.flatMap((game, g) => game.decisions.map((decision, d): GraphEntry => {
     const analysis = moves[g]?.[d] ?? null;
     const counts = !decision.forced && decision.flags.length === 0;
     const loss = counts ? analysis?.loss ?? null : null;
     return {
-      game: game.number, player: decision.player, play: decision.played ? writePlay(decision.played) : '',
+      game: game.number, player: decision.player, play: writePlay(decision, scheme),
       chance: chanceOf(decision, analysis), loss, mark: markOf(loss, thresholds),
     };
   }));
