@@ -5,6 +5,7 @@ import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.mjs';
 import { quotaPlugin } from './scripts/quota-plugin.mjs';
+import { touchPlugin } from './scripts/touch-plugin.mjs';
 
 /** Sessions as `scripts/count-tests.mjs` reads them, to the file that `npm test` asks for. */
 const jsonReporter = (path) => ({
@@ -21,7 +22,7 @@ export default {
   rootDir: '.',
   files: 'src/**/*.browser.test.ts',
   nodeResolve: { exportConditions: ['browser', 'development'] },
-  plugins: [esbuildPlugin({ ts: true, target: 'es2022', tsconfig: fileURLToPath(new URL('tsconfig.json', import.meta.url)) }), quotaPlugin],
+  plugins: [esbuildPlugin({ ts: true, target: 'es2022', tsconfig: fileURLToPath(new URL('tsconfig.json', import.meta.url)) }), quotaPlugin, touchPlugin],
   browsers: [chromeLauncher({ launchOptions: { executablePath, args: CHROMIUM_FLAGS } })],
   // A page that shares the processor with others measures them, not itself.
   concurrency: 1,

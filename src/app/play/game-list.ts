@@ -7,12 +7,14 @@ import type { Action } from '../../core/record.ts';
 import { LanguageController } from '../../elements/shared/language-controller.ts';
 import { texts } from '../../i18n/index.ts';
 import { baseStyles } from '../ui-styles.ts';
+import type { PlayNames } from './board-side.ts';
 import { actionRows } from './list-rows.ts';
 import { actionText, nameOf } from './play-words.ts';
 
 @customElement('nard-game-list')
 export class GameList extends LitElement {
   @property({ attribute: false }) match!: MatchState;
+  @property({ attribute: false }) names: PlayNames = () => String;
 
   static override styles = [baseStyles, css`
     :host { display: flex; flex-direction: column; min-height: 0; }
@@ -41,7 +43,7 @@ export class GameList extends LitElement {
   private cell(action: Action | null): TemplateResult {
     if (!action) return html`<td></td>`;
     const roll = action.kind === 'move' && action.roll ? html`<span class="roll">${makeRoll(action.roll)}</span>` : '';
-    return html`<td>${roll}<bdi dir="ltr">${actionText(action)}</bdi></td>`;
+    return html`<td>${roll}<bdi dir="ltr">${actionText(action, this.names)}</bdi></td>`;
   }
 
   override render(): TemplateResult {

@@ -5,7 +5,7 @@ import type { GamePhase, GameState } from '../../core/game-state.ts';
 import { playMatch, startMatch, type MatchAction } from '../../core/match-play.ts';
 import { matchRecord } from '../../core/match-record.ts';
 import type { Game, PresetRef } from '../../core/games.ts';
-import { parsePlay, type Play } from '../../core/play.ts';
+import { parsePlay, type Play, type SpelledMove } from '../../core/play.ts';
 import type { MatchRecord } from '../../core/record.ts';
 import { fail, ok, type NardError, type Result } from '../../core/result.ts';
 import type { RuleBook } from '../../core/rule-book.ts';
@@ -194,14 +194,15 @@ export class PlaySession {
     for (const { from, to } of steps) if (!this.act({ kind: 'step', from, to })) return;
   }
 
-  /** A play as somebody types it. Errors: play_malformed, play_illegal. */
-  enter(text: string): Result<void> {
+  /** A play as somebody types it; `own`: by the player's own numbering. Errors: play_malformed, play_illegal. */
+  enter(text: string, own: (move: SpelledMove) => SpelledMove = (move) => move): Result<void> {
     const { table } = this;
     const moves = parsePlay(text);
     if (!moves.ok) return moves;
     if (!table || !isPossible(table.match.game, 'enter')) return fail('play_illegal', { text });
-    const next = playMatch(table.match, { kind: 'enter', moves: moves.value }, this.bookOf(table));
-    if (!next.ok) return next;
+    const next = playMatch(table.match, { kind: 'enter', moves: moves.value.map(own) }, this.bookOf(table));
+    // Named as it was typed, whatever the numbering.
+    if (!next.ok) return next.error.code === 'play_illegal' ? fail('play_illegal', { text }) : next;
     this.set({ ...table, match: next.value });
     return ok(undefined);
   }

@@ -4,15 +4,19 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import { isPossible } from '../../core/game-play.ts';
 import { seenBy } from '../../core/game-state.ts';
 import type { Play } from '../../core/play.ts';
+import type { Refusal } from '../../core/refusal.ts';
+import type { Result } from '../../core/result.ts';
 import type { NardBoard } from '../../elements/board/define.ts';
 import '../../elements/board/define.ts';
+import { refusalText } from '../../elements/board/refusal-text.ts';
 import { LanguageController } from '../../elements/shared/language-controller.ts';
 import { texts } from '../../i18n/index.ts';
+import { numberingOf, schemeOf } from '../board-look.ts';
 import { Watching } from '../cell.ts';
 import { icon } from '../icons.ts';
 import type { Session } from '../session.ts';
 import { baseStyles, controlStyles } from '../ui-styles.ts';
-import { boardShown } from './board-side.ts';
+import { boardShown, namesFor, ownMove, type PlayNames } from './board-side.ts';
 import './dice-field.ts';
 import './game-list.ts';
 import './play-field.ts';
@@ -121,12 +125,18 @@ export class PlayTable extends LitElement implements ActionHost {
     this.session.play.step(steps);
   }
 
-  private refuse({ from, to, done }: { readonly from: number; readonly to: number; readonly done: Play }): void {
+  private refuse(refusal: Refusal): void {
     const table = this.playing?.table;
-    if (!table || table.match.game.phase !== 'move') return;
-    const { game } = table.match;
-    const refusal = this.session.play.bookOf(table).refusal(seenBy(game, game.turn!), game.roll!, done, from, to);
-    this.refused = refusal ? texts().rules.refusals[refusal.code](refusal.facts) : '';
+    if (table?.match.game.phase === 'move') this.refused = refusalText(refusal, this.names(table)(table.match.game.turn!));
+  }
+
+  private names({ match }: Table): PlayNames {
+    return namesFor(match, this.session.settings.get());
+  }
+
+  private enter(text: string): Result<void> {
+    const { match } = this.playing!.table;
+    return this.session.play.enter(text, (move) => ownMove(move, match, this.session.settings.get(), match.game.turn!));
   }
 
   // ---- what is shown
@@ -134,19 +144,21 @@ export class PlayTable extends LitElement implements ActionHost {
   private renderBoard(table: Table): TemplateResult {
     const { match, setup } = table;
     const { game } = match;
-    const { direction, numbers, pips } = this.session.settings.get();
+    const settings = this.session.settings.get();
+    const { numbers, pips } = settings;
+    const scheme = schemeOf(match.options.game, match.options.preset, settings);
     const bottom = this.session.bottom.get();
     const moving = this.isMoving(table) && !game.illegal;
-    const shown = boardShown(match, bottom, direction, !moving);
+    const shown = boardShown(match, bottom, settings, !moving);
     // Numbers of the person who plays the engine; of whose turn it is where two people sit at one board.
     const person = setup.seats[bottom] === 'human' ? 'bottom' : 'turn';
     return html`<nard-board
       .setup=${shown.setup} .turn=${shown.turn} .roll=${game.roll} .phase=${shown.phase} .cube=${shown.cube} .score=${shown.score} .mode=${moving ? 'play' : 'view'}
-      .perspective=${shown.perspective} .direction=${shown.direction} .numbering=${hasEngine(setup) ? person : 'turn'} .ruleBook=${this.session.play.bookOf(table)} .made=${game.steps} .confirm=${true}
+      .perspective=${shown.perspective} .direction=${shown.direction} .numbering=${scheme === 'own' && hasEngine(setup) ? person : numberingOf(scheme)} .ruleBook=${this.session.play.bookOf(table)} .made=${game.steps} .confirm=${true}
       .show=${['dice', 'score', 'turn', ...(match.options.terms.cube ? (['cube'] as const) : []), ...(numbers ? (['numbers'] as const) : []), ...(pips ? (['pips'] as const) : [])]}
       @nard-step=${(event: CustomEvent<{ steps: Play }>) => this.step(event.detail.steps)}
       @nard-undo=${() => { this.refused = ''; this.session.play.act({ kind: 'undo' }); }}
-      @nard-refused=${(event: CustomEvent<{ from: number; to: number; done: Play }>) => this.refuse(event.detail)}
+      @nard-refused=${(event: CustomEvent<{ refusal: Refusal }>) => this.refuse(event.detail.refusal)}
       @nard-play=${() => this.session.play.act({ kind: 'pickUp' })}></nard-board>`;
   }
 
@@ -169,7 +181,7 @@ export class PlayTable extends LitElement implements ActionHost {
     const { match } = table;
     const over = match.game.phase === 'over';
     return html`<div class="status card ${over ? 'over' : ''}">
-      <div role="status" aria-live="polite"><p class="last muted">${over ? resultReason(match) : lastText(match)}</p><h2>${statusText(table, turn, thinking)}</h2></div>
+      <div role="status" aria-live="polite"><p class="last muted">${over ? resultReason(match) : lastText(match, this.names(table))}</p><h2>${statusText(table, turn, thinking, this.names(table))}</h2></div>
       <p class="refused" role="alert">${trouble ? texts().errors[trouble.code](trouble.facts) : this.refused}</p>
       ${trouble ? html`<div class="row wrap"><button @click=${() => this.session.play.drive()}>${icon('again')}${words.retry}</button>
         <button @click=${() => this.session.play.takeOver()}>${icon('people')}${words.takeOver}</button></div>` : nothing}
@@ -183,7 +195,7 @@ export class PlayTable extends LitElement implements ActionHost {
     const plays = game.phase === 'move' && isPossible(game, 'enter') && setup.seats[game.turn!] === 'human';
     return html`<div class="fields">
       ${typed ? html`<nard-dice-field .match=${match} @nard-dice=${(event: CustomEvent<Parameters<Session['play']['typeDice']>[0]>) => this.session.play.typeDice(event.detail)}></nard-dice-field>` : nothing}
-      <nard-play-field class=${plays ? '' : 'idle'} .enter=${(text: string) => this.session.play.enter(text)} .idle=${!plays}></nard-play-field></div>`;
+      <nard-play-field class=${plays ? '' : 'idle'} .enter=${(text: string) => this.enter(text)} .idle=${!plays}></nard-play-field></div>`;
   }
 
   override render(): TemplateResult | typeof nothing {
@@ -203,7 +215,7 @@ export class PlayTable extends LitElement implements ActionHost {
         <nard-score-card class="card" .table=${table} .now=${this.session.services.now} @nard-pause=${() => this.session.play.pauseClock()}></nard-score-card>
         ${this.renderStatus(playing, turn)}
         ${this.renderFields(playing)}
-        <nard-game-list class="card" .match=${match}></nard-game-list>
+        <nard-game-list class="card" .match=${match} .names=${this.names(table)}></nard-game-list>
         <nard-fair-card class="card" .table=${table} .check=${(game: number) => this.session.play.checkDice(game)} @nard-words=${(event: CustomEvent<string>) => { this.words = event.detail; }}></nard-fair-card>
         ${hasEngine(setup) ? html`<p class="muted small">${words.engineNote[match.options.game]}</p>` : nothing}
         <div class="row wrap more">

@@ -7,6 +7,7 @@ import { pointsNow, winnerNow, type MatchState } from '../../core/match-play.ts'
 import type { Action } from '../../core/record.ts';
 import { otherPlayer, type Player } from '../../core/situation.ts';
 import { texts } from '../../i18n/index.ts';
+import type { PlayNames } from './board-side.ts';
 import type { Table } from './saved-play.ts';
 
 export const nameOf = ({ options }: MatchState, player: Player): string => options.players[player] || texts().app.sides[player];
@@ -34,7 +35,7 @@ function moveText(match: MatchState, { complete }: TurnState, name: string): str
 }
 
 /** What is waited for now, in one sentence. */
-export function statusText({ match, clock }: Table, turn: TurnState, thinking: boolean): string {
+export function statusText({ match, clock }: Table, turn: TurnState, thinking: boolean, names: PlayNames): string {
   const words = texts().play.status;
   const { game } = match;
   if (clock?.paused && game.phase !== 'over') return words.paused;
@@ -54,7 +55,7 @@ export function statusText({ match, clock }: Table, turn: TurnState, thinking: b
       return words.resignation(name, nameOf(match, by), winName(match, kind), worth(game, kind));
     }
     case 'claim':
-      return words.claim(name, actionText(game.actions[game.last!.at]!));
+      return words.claim(name, actionText(game.actions[game.last!.at]!, names));
     default:
       return game.lastThrow ? words.lastThrow(name) : game.actions.length === 0 ? words.rollFirst(name) : words.roll(name);
   }
@@ -63,11 +64,11 @@ export function statusText({ match, clock }: Table, turn: TurnState, thinking: b
 export const winName = ({ options }: MatchState, kind: NonNullable<NonNullable<GameState['result']>['kind']>): string => texts().play.winKinds[options.game][kind];
 
 /** A cell of the list of moves. */
-export function actionText(action: Action): string {
+export function actionText(action: Action, names: PlayNames): string {
   const words = texts().play.moves;
   switch (action.kind) {
     case 'move':
-      return action.written === 'none' ? '' : makePlay(action.moves.map((move) => ({ from: move.from, to: move.to, hit: move.hit }))) || words.dance;
+      return action.written === 'none' ? '' : makePlay(action.moves.map((move) => ({ from: move.from, to: move.to, hit: move.hit })), names(action.player)) || words.dance;
     case 'double':
       return words.double(action.value);
     case 'beaver':
@@ -84,7 +85,7 @@ export function actionText(action: Action): string {
 }
 
 /** What was done last, by either side; empty before the first turn. */
-export function lastText(match: MatchState): string {
+export function lastText(match: MatchState, names: PlayNames): string {
   const words = texts().play;
   const { actions, starts, phase } = match.game;
   const action = actions.at(-1);
@@ -96,7 +97,7 @@ export function lastText(match: MatchState): string {
   switch (action.kind) {
     case 'move':
       if (!action.roll) return '';
-      return action.moves.length === 0 ? words.lastDance(name, makeRoll(action.roll)) : words.last(name, makeRoll(action.roll), actionText(action));
+      return action.moves.length === 0 ? words.lastDance(name, makeRoll(action.roll)) : words.last(name, makeRoll(action.roll), actionText(action, names));
     case 'double':
       return words.said.doubled(name, action.value);
     case 'beaver':
