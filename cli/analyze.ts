@@ -2,7 +2,10 @@
 import { analyseMatch } from '../src/analysis/analyse-match.ts';
 import { DEFAULT_THRESHOLDS, type MoveAnalysis } from '../src/analysis/match-analysis.ts';
 import { reportPlayers } from '../src/analysis/report.ts';
+import { rulesOf } from '../src/core/presets.ts';
+import { presetOfRecord } from '../src/core/record.ts';
 import { replayMatch } from '../src/core/replay.ts';
+import { presetTerms } from '../src/core/terms.ts';
 import { decodeText } from '../src/formats/decode.ts';
 import { readText } from '../src/formats/detect.ts';
 import { texts } from '../src/i18n/index.ts';
@@ -28,20 +31,20 @@ export async function run(args: string[]): Promise<number> {
   if (!read.ok) throw fileFailure(file, read.error);
   if (read.value.kind !== 'match') throw new Failure(texts().cli.inFile({ file, sentence: texts().cli.notAMatch }));
   const { record } = read.value;
-  if (record.game !== 'short') throw new Failure(texts().cli.inFile({ file, sentence: texts().cli.longLater }));
-  const games = replayMatch(record, await readRuleBook());
+  const games = replayMatch(record, await readRuleBook(rulesOf(presetOfRecord(record))));
   const moves: (MoveAnalysis | null)[][] = games.map((game) => game.decisions.map(() => null));
 
   const engine = createNodeEngine();
   try {
-    await engine.prepare(() => showProgress(texts().cli.makingTable));
+    if (record.game === 'short') await engine.prepare(() => showProgress(texts().cli.makingTable));
     await analyseMatch(games, engine, {
       plies,
+      scoring: (record.terms ?? presetTerms(record.game, record.preset)).scoring,
       onMove: (game, decision, analysis) => { moves[game]![decision] = analysis; },
       onProgress: (done, total) => showProgress(texts().cli.analysing({ done, total })),
     });
     showProgress('');
-    const { net } = await engine.info();
+    const { net } = await engine.info(record.game);
     const report = { record, games, moves, players: reportPlayers(record, games, moves, DEFAULT_THRESHOLDS), thresholds: DEFAULT_THRESHOLDS, net, plies };
     process.stdout.write(values.json ? `${JSON.stringify(reportJson(report), null, 1)}\n` : reportText(report));
   } finally {

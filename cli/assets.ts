@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { LongRules } from '../src/core/long-rules.ts';
 import type { RuleBook } from '../src/core/rule-book.ts';
 import { loadRules } from '../src/engine/rule-book.ts';
 
@@ -21,4 +22,5 @@ export const assetPath = (name: string): string => join(ROOT, ...(name.endsWith(
 /** Bytes of a WASM module or a net, by its bare file name; rejects when the project has not been built. */
 export const readAsset = async (name: string): Promise<Uint8Array> => new Uint8Array(await readFile(assetPath(name)));
 
-export const readRuleBook = async (): Promise<RuleBook> => loadRules(await readAsset('rules.wasm'));
+/** Long nard's positions are judged by `rules`. */
+export const readRuleBook = async (rules?: LongRules): Promise<RuleBook> => loadRules(await readAsset('rules.wasm'), rules);

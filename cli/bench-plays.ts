@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Game } from '../src/core/games.ts';
 import { startPosition } from '../src/core/position.ts';
 import { BOARD_BYTES, writeBoard, type Wasm } from '../src/engine/wasm.ts';
 import { ROOT } from './assets.ts';
@@ -22,18 +23,21 @@ function createChooser(): (below: number) => number {
   };
 }
 
-/** Boards met in games of random legal plays, one after another, 64 bytes each. */
-export function benchBoards(wasm: Wasm, count: number): Uint8Array {
+/** Turns after which a game that drags on is given up. */
+const LONGEST: Readonly<Record<Game, number>> = { short: 80, long: 160 };
+
+/** Boards met in games of random legal plays, one after another, 64 bytes each. The wasm has been told the game. */
+export function benchBoards(wasm: Wasm, count: number, game: Game = 'short'): Uint8Array {
   const { exports } = wasm;
   const choose = createChooser();
   const board = exports.boardAt();
   const after = exports.boardsAt(0);
   const boards = new Uint8Array(count * BOARD_BYTES);
-  writeBoard(wasm, board, startPosition('short'));
+  writeBoard(wasm, board, startPosition(game));
   for (let n = 0; n < count; n++) {
     const bytes = wasm.bytes();
     // A game is over when the side that just moved has borne off all, or given up when it drags on.
-    if (bytes[board + 32] === 15 || n % 80 === 0) writeBoard(wasm, board, startPosition('short'));
+    if (bytes[board + 32] === 15 || n % LONGEST[game] === 0) writeBoard(wasm, board, startPosition(game));
     boards.set(bytes.subarray(board, board + BOARD_BYTES), n * BOARD_BYTES);
     const plays = exports.playsOf(choose(6) + 1, choose(6) + 1);
     if (plays > 0) exports.expandResult(choose(plays), after);

@@ -1,17 +1,20 @@
 /** `nardscope bench`: how fast the engine is on this machine, on one thread, as JSON. */
 import { cpus } from 'node:os';
 import { ROLLS } from '../src/core/dice.ts';
+import type { Game } from '../src/core/games.ts';
+import { NARDEON_RULES } from '../src/core/long-rules.ts';
 import type { Position } from '../src/core/position.ts';
 import { makeOrLoadTable, type TableCache } from '../src/engine/bearoff-table.ts';
 import { loadEngine } from '../src/engine/load.ts';
+import { longFlags } from '../src/engine/long-flags.ts';
 import { NET_FILES } from '../src/engine/nets.ts';
-import { MAX_PLIES, type Plies } from '../src/engine/protocol.ts';
+import { MAX_PLIES, type Engine, type Plies } from '../src/engine/protocol.ts';
 import { createSlicer } from '../src/engine/slices.ts';
 import type { GameExports } from '../src/engine/wasm-core.ts';
 import { BOARD_BYTES, instantiate, readBoard, type Wasm } from '../src/engine/wasm.ts';
 import { texts } from '../src/i18n/index.ts';
 import { readAsset } from './assets.ts';
-import { benchBoards, compileTwin, playsInWasm } from './bench-plays.ts';
+import { benchBoards, compileTwin, playsInWasm, type Twin } from './bench-plays.ts';
 import { Failure } from './failure.ts';
 import { readArgs } from './options.ts';
 
@@ -29,12 +32,12 @@ interface PlaysSpeed {
   readonly rollsPerSecond: number;
   /** Distinct plays. */
   readonly playsPerSecond: number;
-  /** Time of the wasm over that of bench/plays.c; null without `cc`. */
+  /** Time of the wasm over that of bench/plays.c; null without `cc`, and where there is no twin. */
   readonly ratioToC: number | null;
 }
 
-export function measurePlays(wasm: Wasm, boards: Uint8Array, turns = TURNS, seconds = SECONDS): PlaysSpeed {
-  const twin = compileTwin();
+/** Short nard is measured against its twin, if there is a compiler. */
+export function measurePlays(wasm: Wasm, boards: Uint8Array, turns = TURNS, seconds = SECONDS, twin: Twin | null = compileTwin()): PlaysSpeed {
   let inWasm = Infinity;
   let inC = Infinity;
   let results = 0;
@@ -71,24 +74,8 @@ function evaluationsPerSecond(wasm: Wasm<GameExports>, boards: Uint8Array): numb
   return Math.round((1000 * done) / elapsed);
 }
 
-export async function run(args: string[]): Promise<number> {
-  const { positionals } = readArgs(args, {});
-  if (positionals.length > 0) throw new Failure(texts().cli.unexpected({ text: positionals[0]! }));
-  const [bytes, net] = await Promise.all([readAsset('short.wasm'), readAsset(NET_FILES.short)]);
-  const wasm = await instantiate<GameExports>(bytes);
-  const boards = benchBoards(wasm, BOARDS);
-  const plays = measurePlays(wasm, boards);
-
-  const tableStart = performance.now();
-  await makeOrLoadTable(wasm, noCache, { slicer: createSlicer() });
-  const bearoffTableMs = Math.round(performance.now() - tableStart);
-
-  const { engine } = await loadEngine({ wasm: wasm.module, net, tables: noCache });
-  const positions: Position[] = Array.from({ length: Math.max(...DECISIONS) }, (_, n) => {
-    // Every seventh, so that all stages of a game are met.
-    wasm.bytes().set(boards.subarray(7 * n * BOARD_BYTES, (7 * n + 1) * BOARD_BYTES), wasm.exports.boardAt());
-    return readBoard(wasm, wasm.exports.boardAt(), 'short');
-  });
+/** Mean time of a decision at 0, 1 and 2 plies. */
+async function measureDecisions(engine: Engine, positions: readonly Position[]): Promise<number[]> {
   const msPerDecision: number[] = [];
   for (let plies = 0; plies <= MAX_PLIES; plies++) {
     const some = positions.slice(0, DECISIONS[plies]);
@@ -96,10 +83,35 @@ export async function run(args: string[]): Promise<number> {
     for (const [n, position] of some.entries()) await engine.rank({ position, roll: ROLLS[(5 * n) % ROLLS.length]!.roll, plies: plies as Plies });
     msPerDecision.push(round((performance.now() - start) / some.length));
   }
-  const report = {
-    ...plays, evaluationsPerSecond: evaluationsPerSecond(wasm, boards), msPerDecision, bearoffTableMs,
-    net: (await engine.info()).net, node: process.version, cpu: cpus()[0]?.model ?? '',
-  };
-  process.stdout.write(`${JSON.stringify(report, null, 1)}\n`);
+  return msPerDecision;
+}
+
+async function measureGame(game: Game) {
+  const [bytes, net] = await Promise.all([readAsset(`${game}.wasm`), readAsset(NET_FILES[game])]);
+  const wasm = await instantiate<GameExports>(bytes);
+  if (game === 'long') wasm.exports.chooseLong(longFlags(NARDEON_RULES));
+  const boards = benchBoards(wasm, BOARDS, game);
+  const plays = measurePlays(wasm, boards, TURNS, SECONDS, game === 'short' ? compileTwin() : null);
+
+  const tableStart = performance.now();
+  await makeOrLoadTable(wasm, noCache, { slicer: createSlicer() });
+  const bearoffTableMs = Math.round(performance.now() - tableStart);
+
+  const { engine } = await loadEngine({ wasm: wasm.module, net, tables: noCache });
+  const positions = Array.from({ length: Math.max(...DECISIONS) }, (_, n) => {
+    // Every seventh, so that all stages of a game are met.
+    wasm.bytes().set(boards.subarray(7 * n * BOARD_BYTES, (7 * n + 1) * BOARD_BYTES), wasm.exports.boardAt());
+    return readBoard(wasm, wasm.exports.boardAt(), game);
+  });
+  const msPerDecision = await measureDecisions(engine, positions);
+  return { ...plays, evaluationsPerSecond: evaluationsPerSecond(wasm, boards), msPerDecision, bearoffTableMs, net: (await engine.info()).net };
+}
+
+export async function run(args: string[]): Promise<number> {
+  const { positionals } = readArgs(args, {});
+  if (positionals.length > 0) throw new Failure(texts().cli.unexpected({ text: positionals[0]! }));
+  const short = await measureGame('short');
+  const { ratioToC: _none, bearoffTableMs: _same, ...long } = await measureGame('long');
+  process.stdout.write(`${JSON.stringify({ ...short, long, node: process.version, cpu: cpus()[0]?.model ?? '' }, null, 1)}\n`);
   return 0;
 }

@@ -1,7 +1,6 @@
 /** Reading the shell's arguments: what is wrong with them is a {@link Failure}. */
 import { readFile } from 'node:fs/promises';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import type { GAMES } from '../src/core/games.ts';
 import { MAX_PLIES, type Plies } from '../src/engine/protocol.ts';
 import { texts } from '../src/i18n/index.ts';
 import { Failure } from './failure.ts';
@@ -32,12 +31,6 @@ export function readCount(option: string, text: string | undefined, low: number,
 }
 
 export const readPlies = (text: string): Plies => readCount('--plies', text, 0, MAX_PLIES) as Plies;
-
-/** Short nard is the only game that is evaluated so far. */
-export function readGame(text: string | undefined): (typeof GAMES)[0] {
-  if (text !== undefined && text !== 'short') throw new Failure(texts().cli.badOption({ option: '--game', value: text, expected: 'short' }));
-  return 'short';
-}
 
 export async function readInput(file: string): Promise<Uint8Array> {
   try {

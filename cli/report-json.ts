@@ -5,7 +5,9 @@ import type { Decision, ReplayedGame } from '../src/core/decision.ts';
 import { makeRoll } from '../src/core/dice.ts';
 import { makePlay } from '../src/core/play.ts';
 import type { MatchRecord } from '../src/core/record.ts';
+import type { Situation } from '../src/core/situation.ts';
 import { makeGnubgId } from '../src/formats/gnubg-id.ts';
+import { makeLongId } from '../src/formats/long-id.ts';
 
 export interface Report {
   readonly record: MatchRecord;
@@ -20,13 +22,18 @@ export interface Report {
 /** Six decimals are more than any evaluator here is good for. */
 const round = (x: number | null): number | null => (x === null ? null : Math.round(x * 1e6) / 1e6);
 
+/** A long ID says the match too. */
+function idsOf(situation: Situation): { readonly id: string; readonly matchId: string | null } {
+  if (situation.position.game === 'long') return { id: makeLongId(situation), matchId: null };
+  const [id, matchId] = makeGnubgId(situation).split(':');
+  return { id: id!, matchId: matchId! };
+}
+
 function decisionJson(decision: Decision, analysis: MoveAnalysis | null, thresholds: Thresholds) {
-  const [id, matchId] = makeGnubgId(decision.situation).split(':');
   return {
     kind: decision.kind,
     player: decision.player,
-    id,
-    matchId,
+    ...idsOf(decision.situation),
     dice: decision.situation.roll && makeRoll(decision.situation.roll),
     played: decision.played && makePlay(decision.played),
     text: decision.text,

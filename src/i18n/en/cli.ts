@@ -1,10 +1,10 @@
 /** English texts of the command line. */
 export const cli = {
-  usage: `nardscope: analysis of short nard (backgammon) from the shell
+  usage: `nardscope: analysis of nard from the shell
 
   nardscope analyze FILE [--plies 0|1|2] [--json]      a match file and what each play cost
   nardscope convert FILE --to mat|json|text            a record in another format
-  nardscope eval --game short --plies N --ids FILE     chances of position IDs, one a line
+  nardscope eval [--game long] --plies N --ids FILE    chances of position IDs, one a line
   nardscope plays --batch FILE.jsonl [RULES]           legal plays, a JSON line each
   nardscope perft --depth N [RULES] [--json]           counts of positions from the start
   nardscope bench                                      engine speed, as JSON
@@ -23,7 +23,6 @@ docs/cli.md describes each.`,
   at: (f: { file: string; line: number; sentence: string }) => `${f.file}:${f.line}: ${f.sentence}`,
   inFile: (f: { file: string; sentence: string }) => `${f.file}: ${f.sentence}`,
   notAMatch: 'This is a position, not a match.',
-  longLater: 'This is long nard, which analyze cannot value yet.',
   oneOfMatches: (f: { file: string; at: number; count: number }) => `${f.file}: match ${f.at} of ${f.count}; --match N takes another.`,
   perft: (f: { ply: number; sum: number; distinct: number }) => `ply ${f.ply}: ${f.sum} paths, ${f.distinct} positions`,
   makingTable: 'Making the bear-off table (once) …',

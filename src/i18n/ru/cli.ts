@@ -3,11 +3,11 @@ import type { Texts } from '../en/index.ts';
 import { blunders, decisions, errorsCounted, ofPlays, paths, plays, points, positions } from './words.ts';
 
 export const cli: Texts['cli'] = {
-  usage: `nardscope: анализ коротких нард из командной строки
+  usage: `nardscope: анализ нард из командной строки
 
   nardscope analyze FILE [--plies 0|1|2] [--json]      файл матча и цена каждого хода
   nardscope convert FILE --to mat|json|text            запись в другом формате
-  nardscope eval --game short --plies N --ids FILE     шансы позиций по их ID, по одному в строке
+  nardscope eval [--game long] --plies N --ids FILE    шансы позиций по их ID, по одному в строке
   nardscope plays --batch FILE.jsonl [RULES]           возможные ходы, по строке JSON
   nardscope perft --depth N [RULES] [--json]           сколько позиций достижимо с начала
   nardscope bench                                      скорость программы, в JSON
@@ -26,7 +26,6 @@ RULES: --game short (если не сказано иначе) или --game long
   at: (f) => `${f.file}:${f.line}: ${f.sentence}`,
   inFile: (f) => `${f.file}: ${f.sentence}`,
   notAMatch: 'Это позиция, а не матч.',
-  longLater: 'Это длинные нарды; analyze пока не умеет их оценивать.',
   oneOfMatches: (f) => `${f.file}: матч ${f.at} из ${f.count}; --match N выберет другой.`,
   perft: (f) => `глубина ${f.ply}: ${paths(f.sum)}, ${positions(f.distinct)}`,
   makingTable: 'Строится таблица снятия с доски (один раз) …',
