@@ -2,12 +2,15 @@
 import type { ReplayedGame } from '../core/decision.ts';
 import { positionKey } from '../core/position.ts';
 import { rulesOf } from '../core/presets.ts';
-import type { Engine, Plies } from '../engine/protocol.ts';
+import type { Scoring } from '../core/terms.ts';
+import type { Conditions, Engine, Plies } from '../engine/protocol.ts';
 import { isJudged, judge } from './judge.ts';
 import type { MoveAnalysis } from './match-analysis.ts';
 
 export interface AnalyseOptions {
   readonly plies: Plies;
+  /** What wins count in this match; absent = as in the game's first preset. */
+  readonly scoring?: Scoring;
   /** Already there from an earlier run: skipped. */
   readonly done?: (game: number, decision: number) => boolean;
   readonly signal?: AbortSignal;
@@ -29,11 +32,11 @@ export async function analyseMatch(games: readonly ReplayedGame[], engine: Engin
     for (let task = open[next++]; task; task = open[next++]) {
       const { g, d, decision } = task;
       const { position, roll, preset } = decision.situation;
-      const rules = preset && rulesOf(preset);
+      const conditions: Conditions = { rules: preset && rulesOf(preset), scoring: options.scoring };
       const keep = decision.result ? [positionKey(decision.result)] : [];
       const [answer, rolls] = await Promise.all([
-        engine.rank({ position, ...(rules && { rules }), roll: roll!, plies: options.plies, keep }, call),
-        engine.rolls(position, rules ? { ...call, rules } : call),
+        engine.rank({ position, ...conditions, roll: roll!, plies: options.plies, keep }, call),
+        engine.rolls(position, { ...call, ...conditions }),
       ]);
       // In long nard the starter throws anew, and a double is as good as any other throw.
       const opening = position.game === 'short' && games[g]!.decisions.findIndex((each) => each.kind === 'move') === d;
