@@ -4,6 +4,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { LanguageController } from '../../elements/shared/language-controller.ts';
 import { texts } from '../../i18n/index.ts';
 import { Watching } from '../cell.ts';
+import '../play/chouette-page.ts';
 import '../play/play-form.ts';
 import { DEFAULT_SETUP, hasEngine, type PlaySetup } from '../play/play-setup.ts';
 import '../play/play-table.ts';
@@ -34,6 +35,8 @@ export class PlayScreen extends LitElement {
   }
 
   override render(): TemplateResult {
+    const route = this.session.route.get();
+    if (route.screen === 'play' && route.part === 'chouette') return html`<nard-chouette .session=${this.session}></nard-chouette>`;
     const state = this.session.play.cell.get();
     switch (state.kind) {
       case 'loading':

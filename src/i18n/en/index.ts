@@ -1,6 +1,7 @@
 /** English: the language the others are typed by. One file an area, so that each stays short. */
 import { app } from './app.ts';
 import { board } from './board.ts';
+import { chouette } from './chouette.ts';
 import { cli } from './cli.ts';
 import { errors } from './errors.ts';
 import { play } from './play.ts';
@@ -8,7 +9,7 @@ import { review } from './review.ts';
 import { library } from './library.ts';
 import { rules } from './rules.ts';
 
-export const en = { app, board, cli, errors, play, review, library, rules };
+export const en = { app, board, chouette, cli, errors, play, review, library, rules };
 
 /** The shape every language must fill: same keys, same arguments, any words. */
 export type Texts = Widen<typeof en>;
