@@ -173,9 +173,11 @@ export class ReviewSession {
 
   private async analyse(signal: AbortSignal): Promise<void> {
     const { engine } = this.parts.services;
-    const { netVersion } = await engine.info();
     const { match } = this;
-    if (!match || signal.aborted) return;
+    if (!match) return;
+    const { record } = match.entry;
+    const { netVersion } = await engine.info(record.game);
+    if (signal.aborted) return;
     const plies = match.entry.progress.plies ?? this.parts.settings().matchPlies;
     const isDone = (made: Evaluator): boolean => isAsGood(made, { netVersion, plies });
     this.change((open) => withProgress(open, countDone(open, isDone)));
@@ -185,7 +187,7 @@ export class ReviewSession {
     const timer = setInterval(() => void deliver(), DELIVER_EVERY);
     try {
       await analyseMatch(match.games, engine, {
-        plies, signal,
+        plies, signal, scoring: record.terms?.scoring,
         done: (game, decision) => { const made = match.entry.moves[game]?.[decision]; return Boolean(made && isDone(made.evaluator)); },
         onMove: (game, decision, analysis) => finished.push({ game, decision, analysis: trimAnalysis(analysis) }),
       });

@@ -1,4 +1,5 @@
 /** All of the app that outlives a screen: where one is, what was chosen, the board, the match, the library, what to tell. */
+import type { Game } from '../core/games.ts';
 import type { NardError } from '../core/result.ts';
 import type { MatchRecord } from '../core/record.ts';
 import { otherPlayer, type Player, type Situation } from '../core/situation.ts';
@@ -14,6 +15,7 @@ import { makeCell } from './cell.ts';
 import { failureOf } from './failures.ts';
 import { positionTitle } from './titles.ts';
 import { ReviewSession } from './review-session.ts';
+import { ChouetteSession } from './play/chouette-session.ts';
 import { PlaySession } from './play/play-session.ts';
 import { HOME, isSameRoute, makeRoute, parseRoute, type Route } from './routes.ts';
 import type { Services } from './services.ts';
@@ -51,23 +53,30 @@ export class Session {
   readonly notice = makeCell<Notice | null>(null);
   readonly library = makeCell<Library>(null);
   readonly info = makeCell<EngineInfo | null>(null);
+  /** Of long nard's net, which is loaded once there is a long board. */
+  readonly longInfo = makeCell<EngineInfo | null>(null);
   /** Making of the bear-off table; null when there is nothing to wait for. */
   readonly preparing = makeCell<{ readonly done: number; readonly total: number } | null>(null);
   readonly analyse: AnalyseSession;
   readonly review: ReviewSession;
   readonly play: PlaySession;
+  readonly chouette: ChouetteSession;
   private refreshing = false;
+  private learning = false;
 
   constructor(readonly services: Services, private readonly address: AddressBar) {
     const settings = (): Settings => this.settings.get();
     this.analyse = new AnalyseSession({ engine: services.engine, throwDice: services.throwDice, bookOf: services.bookOf, plies: () => settings().plies });
     this.review = new ReviewSession({ services, settings, onError: (error) => this.tellError(error) });
+    this.chouette = new ChouetteSession({ ...services, onError: (error) => this.tellError(error) });
     this.play = new PlaySession({ ...services, onError: (error) => this.tellError(error), file: (record) => this.review.addRecord(record, { name: '', text: '' }) });
     this.analyse.cell.watch((state) => {
+      if (state.draft.setup.game === 'long') void this.learnLong();
       // An impossible board has no address; the last possible one stays.
       if (this.route.get().screen === 'analyse' && state.checked.ok) this.replaceRoute({ screen: 'analyse', id: makeSituationId(state.checked.value) });
     });
     this.review.cell.watch((state) => {
+      if (state.kind === 'open' && state.entry.record.game === 'long') void this.learnLong();
       if (this.route.get().screen === 'review' && state.kind === 'open') this.replaceRoute({ screen: 'review', match: state.entry.id, at: state.at });
     });
     services.store.onChange(({ what, here }) => {
@@ -83,6 +92,7 @@ export class Session {
     if (this.services.store.problem) this.tellError(this.services.store.problem);
     void this.refreshLibrary();
     void this.play.load();
+    void this.chouette.load();
     await this.prepareEngine();
   }
 
@@ -94,6 +104,22 @@ export class Session {
       this.tellError(failureOf(error));
     }
     this.preparing.set(null);
+  }
+
+  infoOf(game: Game): EngineInfo | null {
+    return (game === 'long' ? this.longInfo : this.info).get();
+  }
+
+  /** Asks once who judges long nard; where nobody does, whoever asks for numbers is told. */
+  private async learnLong(): Promise<void> {
+    if (this.learning) return;
+    this.learning = true;
+    try {
+      const { engine } = this.services;
+      if ((await engine.info()).games?.includes('long')) this.longInfo.set(await engine.info('long'));
+    } catch {
+      this.learning = false;
+    }
   }
 
   // ---- where one is

@@ -43,7 +43,7 @@ export class AnalyseScreen extends LitElement {
   constructor() {
     super();
     new LanguageController(this);
-    new Watching(this, () => [this.session.analyse.cell, this.session.settings, this.session.info, this.session.bottom]);
+    new Watching(this, () => [this.session.analyse.cell, this.session.settings, this.session.info, this.session.longInfo, this.session.bottom]);
   }
 
   private get state(): AnalyseState {
@@ -141,7 +141,7 @@ export class AnalyseScreen extends LitElement {
         ${this.renderIds()}`}
       </div>
       ${this.stages.reached < 2 ? html`<div class="card room"></div>` : html`<nard-answer-panel class="card ${editing ? 'editing' : ''}"
-        .state=${this.state} .plies=${settings.get().plies} .info=${this.session.info.get()} .thresholds=${settings.get().thresholds} .scheme=${this.scheme}
+        .state=${this.state} .plies=${settings.get().plies} .info=${this.session.infoOf(draft.setup.game)} .thresholds=${settings.get().thresholds} .scheme=${this.scheme}
         @nard-depth=${(event: CustomEvent<0 | 1 | 2>) => this.session.choose({ plies: event.detail })}
         @nard-dice=${(event: CustomEvent<Roll | null>) => analyse.edit((before) => withRoll(before, event.detail))}
         @nard-retry=${() => void analyse.ask()} @nard-stop=${() => analyse.stop()}

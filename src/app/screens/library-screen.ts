@@ -45,7 +45,7 @@ export class LibraryScreen extends LitElement {
   constructor() {
     super();
     new LanguageController(this);
-    new Watching(this, () => [this.session.library, this.session.info, this.session.settings]);
+    new Watching(this, () => [this.session.library, this.session.info, this.session.longInfo, this.session.settings]);
   }
 
   override connectedCallback(): void {
@@ -127,7 +127,7 @@ export class LibraryScreen extends LitElement {
   private renderFacts(entry: EntrySummary): TemplateResult {
     const words = texts().library;
     const { review } = texts();
-    const now = this.session.info.get();
+    const now = this.session.infoOf(gameOf(entry));
     const { plies, matchPlies } = this.session.settings.get();
     const wanted = entry.kind === 'match' ? matchPlies : plies;
     const old = entry.evaluator !== null && now !== null && !isAsGood(entry.evaluator, { netVersion: now.netVersion, plies: wanted });
@@ -136,9 +136,10 @@ export class LibraryScreen extends LitElement {
     const game = this.renderGame(entry);
     if (entry.kind === 'position') return html`<div class="row wrap badges"><span class="badge">${review.positionBadge}</span>${game}${evaluator}${better}</div>`;
     const { done, total, pr } = entry.progress;
+    const rateNote = gameOf(entry) === 'short' ? words.rateNote : review.rateNoteLong;
     return html`
       <div class="small muted one-line">${entry.length > 0 ? review.length(entry.length) : review.money} · ${words.games(entry.games)}</div>
-      ${pr && pr.some((each) => each !== null) ? html`<div class="pr" title=${words.rateNote}>${words.pr(formatRate(pr[0]), formatRate(pr[1]))} <span class="small muted">${words.rateNote}</span></div>` : nothing}
+      ${pr && pr.some((each) => each !== null) ? html`<div class="pr" title=${rateNote}>${words.pr(formatRate(pr[0]), formatRate(pr[1]))} <span class="small muted">${rateNote}</span></div>` : nothing}
       ${done < total ? html`<div class="row small"><progress max=${total} .value=${done}></progress><span class="muted nowrap">${words.progress(done, total)}</span></div>` : nothing}
       <div class="row wrap badges">${game}${evaluator}${better}</div>`;
   }

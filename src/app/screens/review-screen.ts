@@ -78,7 +78,7 @@ export class ReviewScreen extends LitElement {
   constructor() {
     super();
     new LanguageController(this);
-    new Watching(this, () => [this.session.review.cell, this.session.settings, this.session.info, this.session.bottom, this.session.library]);
+    new Watching(this, () => [this.session.review.cell, this.session.settings, this.session.info, this.session.longInfo, this.session.bottom, this.session.library]);
   }
 
   override connectedCallback(): void {
@@ -190,7 +190,7 @@ export class ReviewScreen extends LitElement {
     const parts = this.stages.reached;
     const row = rows.find((each) => isSamePlace(each.place, at));
     return html`<div class="screen">
-      <nard-match-header class="card header" .entry=${entry} .work=${work} .info=${this.session.info.get()} .wanted=${this.session.settings.get().matchPlies} .filter=${filter} .rows=${rows}
+      <nard-match-header class="card header" .entry=${entry} .work=${work} .info=${this.session.infoOf(entry.record.game)} .wanted=${this.session.settings.get().matchPlies} .filter=${filter} .rows=${rows}
         .reports=${reports}
         @nard-stop=${() => void review.stop()} @nard-resume=${() => void review.resume()} @nard-redo=${(event: CustomEvent<0 | 1 | 2>) => void review.redo(event.detail)}
         @nard-filter=${(event: CustomEvent<Partial<OpenMatch['filter']>>) => review.setFilter(event.detail)} @nard-close=${() => this.close()}></nard-match-header>

@@ -1,10 +1,11 @@
 /** Settings: each choice is applied and kept at once. */
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { GAMES } from '../../core/games.ts';
 import { DEFAULT_THRESHOLDS, type Thresholds } from '../../analysis/match-analysis.ts';
 import { formatThousandths } from '../../elements/shared/format.ts';
 import { LanguageController } from '../../elements/shared/language-controller.ts';
-import type { Plies } from '../../engine/protocol.ts';
+import type { EngineInfo, Plies } from '../../engine/protocol.ts';
 import { LANGUAGE_NAMES, LANGUAGES, texts, type Language } from '../../i18n/index.ts';
 import { Watching } from '../cell.ts';
 import { parseDecimal } from '../decimal.ts';
@@ -43,7 +44,7 @@ export class SettingsScreen extends LitElement {
   constructor() {
     super();
     new LanguageController(this);
-    new Watching(this, () => [this.session.settings, this.session.info]);
+    new Watching(this, () => [this.session.settings, this.session.info, this.session.longInfo]);
   }
 
   private choose(change: Partial<Settings>): void {
@@ -94,10 +95,14 @@ export class SettingsScreen extends LitElement {
       <input type="checkbox" .checked=${settings[name]} @change=${(event: Event) => this.choose({ [name]: (event.target as HTMLInputElement).checked })} /></label>`;
   }
 
+  private renderEngine(info: EngineInfo | null): TemplateResult | typeof nothing {
+    const words = texts().app.settings;
+    return info ? html`<div class="line"><div><h3>${words.engine}</h3><p class="muted small">${words.engineFacts(info.net, info.netVersion, info.workers)}</p><p class="muted small">${info.provenance}</p></div></div>` : nothing;
+  }
+
   override render(): TemplateResult {
     const words = texts().app.settings;
     const settings = this.session.settings.get();
-    const info = this.session.info.get();
     return html`<div class="screen">
       <h1>${words.title}</h1>
       <section class="card"><h2>${words.analysis}</h2>
@@ -118,7 +123,7 @@ export class SettingsScreen extends LitElement {
       </section>
       <section class="card"><h2>${words.data}</h2>
         <div class="line"><p class="muted small words">${words.dataHelp}</p><button @click=${() => void this.session.exportLibrary()}>${icon('download')}${words.exportAll}</button></div>
-        ${info ? html`<div class="line"><div><h3>${words.engine}</h3><p class="muted small">${words.engineFacts(info.net, info.netVersion, info.workers)}</p><p class="muted small">${info.provenance}</p></div></div>` : nothing}
+        ${GAMES.map((game) => this.renderEngine(this.session.infoOf(game)))}
       </section>
     </div>`;
   }
