@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { BAR, type Position } from '../src/core/position.ts';
+import { longPositions } from '../src/engine/testing/long-positions.ts';
 import { positions } from '../src/engine/testing/positions.ts';
 import { writeBoard } from '../src/engine/wasm.ts';
-import { slowContactInputs, slowRaceInputs } from './testing/slow-inputs.ts';
-import { loadTrainer, type Trainer } from './trainer-wasm.ts';
+import { slowContactInputs, slowLongInputs, slowRaceInputs } from './testing/slow-inputs.ts';
+import { chooseGame, loadTrainer, type Trainer } from './trainer-wasm.ts';
 
 let trainer: Trainer;
 beforeAll(async () => {
@@ -30,6 +31,17 @@ describe('inputs', () => {
       const { exports } = trainer;
       expect(slots(position, () => exports.raceSlotsOf(), exports.raceSlots())).toEqual(padded(slowRaceInputs(position), exports.raceSlots()));
     }), { numRuns: 1000, seed: 2 }));
+
+  it('long nard’s columns are those of the slow twin, and all of them the net’s', () => {
+    chooseGame(trainer, 'long');
+    const { exports } = trainer;
+    fc.assert(fc.property(longPositions(), (position) => {
+      const columns = slots(position, () => exports.contactSlotsOf(), exports.contactSlots());
+      expect(columns).toEqual(padded(slowLongInputs(position), exports.contactSlots()));
+      expect(Math.max(...columns)).toBeLessThan(exports.contactColumns());
+    }), { numRuns: 2000, seed: 4 });
+    chooseGame(trainer, 'short');
+  });
 
   it('every column is one of the net', () =>
     fc.assert(fc.property(positions(), (position) => {

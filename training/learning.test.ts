@@ -2,17 +2,19 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { GAMES, type Game } from '../src/core/games.ts';
 import { crc32 } from '../src/engine/crc32.ts';
 import { loadCheckpoint, saveCheckpoint } from './checkpoint.ts';
-import { keepEarlier, loadTrainer, PLAYERS, shapesOf, visitsOf, weightsOf, type Trainer } from './trainer-wasm.ts';
+import { chooseGame, forgetUnseen, keepEarlier, loadTrainer, PLAYERS, shapesOf, visitsOf, weightsOf, type Trainer } from './trainer-wasm.ts';
 
 const SEED = 5, RATE = 0.1;
 let folder: string;
 beforeAll(async () => { folder = await mkdtemp(join(tmpdir(), 'nardscope-')); });
 afterAll(() => rm(folder, { recursive: true }));
 
-async function fresh(): Promise<Trainer> {
+async function fresh(game: Game = 'short'): Promise<Trainer> {
   const trainer = await loadTrainer('build/trainer.wasm');
+  chooseGame(trainer, game);
   trainer.exports.startNets(SEED);
   return trainer;
 }
@@ -23,40 +25,55 @@ const signature = (trainer: Trainer): number => {
   return crc32(new Uint8Array(weights.buffer, weights.byteOffset, weights.byteLength));
 };
 
-describe('self-play', { timeout: 120_000 }, () => {
+describe.each(GAMES)('self-play of %s nard', { timeout: 120_000 }, (game) => {
   it('the same seed gives the same weights to the bit', async () => {
-    const [one, two] = [await fresh(), await fresh()];
+    const [one, two] = [await fresh(game), await fresh(game)];
     for (const { exports } of [one, two]) exports.train(0, 20, SEED, RATE);
     expect(signature(one)).toBe(signature(two));
   });
 
   it('another seed gives other weights', async () => {
-    const [one, two] = [await fresh(), await fresh()];
+    const [one, two] = [await fresh(game), await fresh(game)];
     one.exports.train(0, 5, SEED, RATE);
     two.exports.train(0, 5, SEED + 1, RATE);
     expect(signature(one)).not.toBe(signature(two));
   });
 
   it('every learnt position is counted', async () => {
-    const trainer = await fresh();
+    const trainer = await fresh(game);
     trainer.exports.train(0, 20, SEED, RATE);
     const nets = shapesOf(trainer).length;
     expect([...visitsOf(trainer).subarray(-nets)].every((visits) => visits > 0)).toBe(true);
   });
 
-  it('a few hundred games beat random play, and what they began with', async () => {
-    const trainer = await fresh();
+  it('a thousand games beat random play, and what they began with', async () => {
+    const trainer = await fresh(game);
     trainer.exports.makeEndings();
     keepEarlier(trainer);
-    trainer.exports.train(0, 500, SEED, RATE);
+    trainer.exports.train(0, 1000, SEED, RATE);
     expect(trainer.exports.contest(PLAYERS.random, 100, 1)).toBeGreaterThan(0.5);
     expect(trainer.exports.contest(PLAYERS.earlier, 100, 1)).toBeGreaterThan(0.5);
   });
 
   it('a net is exactly as good as itself: the same dice are played from both seats', async () => {
-    const trainer = await fresh();
+    const trainer = await fresh(game);
     keepEarlier(trainer);
     expect(trainer.exports.contest(PLAYERS.earlier, 20, 1)).toBe(0);
+  });
+});
+
+describe('a net that is written', { timeout: 120_000 }, () => {
+  it('holds nothing of chance in columns that no position has had, and is as good', async () => {
+    const trainer = await fresh('long');
+    trainer.exports.train(0, 20, SEED, RATE);
+    const before = trainer.exports.contest(PLAYERS.pips, 20, 1);
+    const [contact] = shapesOf(trainer);
+    const seen = visitsOf(trainer).slice(0, contact!.columns);
+    forgetUnseen(trainer);
+    const columns = [...seen].map((visits, n) => [visits > 0, weightsOf(trainer).subarray(n * contact!.hidden, (n + 1) * contact!.hidden).some((weight) => weight !== 0)]);
+    expect(columns.every(([wasSeen, isKept]) => wasSeen === isKept)).toBe(true);
+    expect(columns.some(([wasSeen]) => !wasSeen)).toBe(true);
+    expect(trainer.exports.contest(PLAYERS.pips, 20, 1)).toBeCloseTo(before, 0);
   });
 });
 

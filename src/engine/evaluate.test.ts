@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parseRoll } from '../core/dice.ts';
+import { GAMES } from '../core/games.ts';
 import { parsePlay } from '../core/play.ts';
 import { countsOf, OFF, positionKey, startPosition, swapSides, type Position } from '../core/position.ts';
 import { unwrap } from '../core/result.ts';
@@ -9,7 +10,7 @@ import { parseNetFile, type NetFile } from './net-file.ts';
 import { equityOf, type Probabilities } from './protocol.ts';
 import { createRuleBook } from './rule-book.ts';
 import { builtWasm, positions } from './testing/positions.ts';
-import { engineSignature, SIGNATURE } from './testing/signature.ts';
+import { engineSignature, SIGNATURES } from './testing/signature.ts';
 import { createWasmCore, type GameExports } from './wasm-core.ts';
 import { instantiate, type Wasm } from './wasm.ts';
 
@@ -111,5 +112,6 @@ describe('chances', () => {
 });
 
 describe('arithmetic', () => {
-  it('gives the same bits everywhere', async () => expect(engineSignature(await instantiate<GameExports>(builtWasm('short')))).toBe(SIGNATURE));
+  it.each(GAMES)('of %s nard gives the same bits everywhere', async (game) =>
+    expect(engineSignature(await instantiate<GameExports>(builtWasm(game)), game)).toBe(SIGNATURES[game]));
 });

@@ -50,10 +50,10 @@ function hits(counts: Counts, other: Counts, [a, b]: readonly [number, number]):
   });
 }
 
-/** Whether a throw takes a checker beyond the farthest of the next seven points that `other` holds. */
-function escapes(from: number, other: Counts, [a, b]: readonly [number, number]): boolean {
+/** Whether a throw takes a checker beyond the farthest of the next seven own points that are held against it. */
+function escapes(from: number, isHeld: (point: number) => boolean, [a, b]: readonly [number, number]): boolean {
   // Only twelve points ahead count as held, also beyond the board's end.
-  const held = (ahead: number): boolean => ahead <= 12 && from - ahead >= 1 && other[facing(from - ahead)]! >= 2;
+  const held = (ahead: number): boolean => ahead <= 12 && from - ahead >= 1 && isHeld(from - ahead);
   const past = Math.max(0, ...range(1, 7).filter(held));
   const orders = a === b ? [[a, a, a, a]] : [[a, b], [b, a]];
   return orders.some((dice) => {
@@ -88,7 +88,7 @@ export function slowContactInputs({ mover, opponent }: Position): number[] {
     { block: { questions: 2, width: 37 }, answers: sides.map((side, n) => throwsThat((roll) => hits(side, others[n]!, roll))) },
     {
       block: { questions: 4, width: 37 },
-      answers: sides.flatMap((side, n) => groups(side).map((point) => point && throwsThat((roll) => escapes(point, others[n]!, roll)))),
+      answers: sides.flatMap((side, n) => groups(side).map((point) => point && throwsThat((roll) => escapes(point, (held) => others[n]![facing(held)]! >= 2, roll)))),
     },
     {
       block: { questions: 4, width: 64 },
@@ -113,5 +113,40 @@ export function slowRaceInputs({ mover, opponent }: Position): number[] {
     { block: { questions: 2, width: 90 }, answers: sides.map((side) => Math.min(89, Math.floor(pips(side) / 2))) },
     { block: { questions: 2, width: 64 }, answers: sides.map((side) => (side[OFF] === 0 ? Math.min(63, homeward(side)) : null)) },
     { block: { questions: 1, width: 101 }, answers: [Math.min(100, Math.max(0, pips(opponent) - pips(mover) + 50))] },
+  ]);
+}
+
+/** Slots of a long-nard position in which a side has still to come past the other, unpadded. */
+export function slowLongInputs({ mover, opponent }: Position): number[] {
+  const sides = [mover, opponent] as const;
+  const others = [opponent, mover] as const;
+  const across = (point: number): number => (point > 12 ? point - 12 : point + 12);
+  const held = (n: number) => (point: number): boolean => others[n]![across(point)]! > 0;
+  const points = (side: Counts): number[] => range(1, 24).filter((point) => side[point]! > 0);
+  const groups = (side: Counts): (number | null)[] => [...points(side).reverse(), null, null, null].slice(0, 3);
+  return columnsOf([
+    { block: { questions: 46, width: 7 }, answers: sides.flatMap((side) => range(1, 23).map((point) => (side[point] === 0 ? null : Math.min(7, side[point]!) - 1))) },
+    { block: { questions: 2, width: 15 }, answers: sides.map((side) => (side[24] === 0 ? null : side[24]! - 1)) },
+    { block: { questions: 2, width: 15 }, answers: sides.map((side) => (side[OFF] === 0 ? null : side[OFF]! - 1)) },
+    {
+      block: { questions: 38, width: 64 },
+      answers: sides.flatMap((side) => range(1, 19).map((first) => {
+        const row = range(first, first + 5).map((enemyPoint) => side[across(enemyPoint)]! > 0);
+        return row.filter(Boolean).length < 2 ? null : bits(row);
+      })),
+    },
+    { block: { questions: 2, width: 61 }, answers: sides.map((side) => Math.min(60, Math.floor(pips(side) / 6))) },
+    { block: { questions: 1, width: 61 }, answers: [Math.min(60, Math.floor(Math.max(0, pips(opponent) - pips(mover) + 180) / 6))] },
+    { block: { questions: 8, width: 16 }, answers: sides.flatMap((side) => [1, 7, 13, 19].map((first) => sum(side.slice(first, first + 6)))) },
+    { block: { questions: 2, width: 25 }, answers: sides.map((side) => points(side)[0]!) },
+    { block: { questions: 6, width: 37 }, answers: sides.flatMap((side, n) => groups(side).map((point) => point && throwsThat((roll) => escapes(point, held(n), roll)))) },
+    {
+      block: { questions: 6, width: 64 },
+      answers: sides.flatMap((side, n) => groups(side).map((point) => point && bits(range(1, 6).map((ahead) => point - ahead >= 1 && held(n)(point - ahead))))),
+    },
+    {
+      block: { questions: 12, width: 4 },
+      answers: sides.flatMap((side, n) => DICE.map((die) => Math.min(3, points(side).filter((point) => point > die && !held(n)(point - die)).length))),
+    },
   ]);
 }

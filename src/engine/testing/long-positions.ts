@@ -4,6 +4,7 @@ import { CHECKERS } from '../../core/games.ts';
 import { BEAROFFS, BLOCKS, HEADS, TRANSIENTS, type LongRules } from '../../core/long-rules.ts';
 import { facing, OFF, SLOTS, type Position } from '../../core/position.ts';
 import { LONG_PRESETS } from '../../core/presets.ts';
+import type { Scoring } from '../../core/terms.ts';
 
 /** A preset's rules, or any combination. */
 export const longRules = (): fc.Arbitrary<LongRules> =>
@@ -14,6 +15,13 @@ export const longRules = (): fc.Arbitrary<LongRules> =>
       largerDie: fc.boolean(), bearoff: fc.constantFrom(...BEAROFFS),
     }),
   );
+
+/** What wins may count. */
+export const longScorings = (): fc.Arbitrary<Scoring> =>
+  fc.record({
+    gammon: fc.constantFrom(1, 2, 3), homeMars: fc.constantFrom(null, 4), lastThrow: fc.constant('off' as const),
+    backgammon: fc.oneof(fc.constant(null), fc.record({ value: fc.constantFrom(2, 3, 5), when: fc.constantFrom('head' as const, 'start_quarter' as const) })),
+  });
 
 const point = (low = 1, high = 24): fc.Arbitrary<number> => fc.integer({ min: low, max: high });
 

@@ -1,11 +1,11 @@
 /** Random short-nard positions of every kind the rules treat differently, and the wasm, for tests. */
 import { existsSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { CHECKERS } from '../../core/games.ts';
+import { CHECKERS, type Game } from '../../core/games.ts';
 import { BAR, OFF, SLOTS, type Position } from '../../core/position.ts';
 
 /** Bytes of a built module. */
-export function builtWasm(name: 'rules' | 'short'): Uint8Array {
+export function builtWasm(name: 'rules' | Game): Uint8Array {
   const path = `build/${name}.wasm`;
   if (!existsSync(path)) throw new Error(`${path} is missing: run npx asc assembly/${name === 'rules' ? 'rules-only' : name}.ts --target ${name}`);
   return new Uint8Array(readFileSync(path));
