@@ -12,7 +12,15 @@ describe('settings', () => {
     ['thresholds must rise', { thresholds: { doubtful: 0.1, error: 0.05, blunder: 0.2 } }, {}],
     ['thresholds must be above zero', { thresholds: { doubtful: 0, error: 0.05, blunder: 0.2 } }, {}],
     ['rising thresholds are kept', { thresholds: { doubtful: 0.03, error: 0.06, blunder: 0.12 } }, { thresholds: { doubtful: 0.03, error: 0.06, blunder: 0.12 } }],
+    ['a language that is not there is the default', { language: 'tlh' }, {}],
   ])('%s', (_rule, stored, expected) => expect(parseSettings(stored)).toEqual({ ...DEFAULT_SETTINGS, ...expected }));
+
+  it.each<[string, unknown, readonly string[], Settings['language']]>([
+    ['the first visit picks what the browser asks for', undefined, ['uz-Latn-UZ', 'ru'], 'uz'],
+    ['the first language known here, not the first one', {}, ['kk-KZ', 'ru-KZ', 'en'], 'ru'],
+    ['none known here: English', {}, ['kk', 'de-AT'], 'en'],
+    ['what was chosen stays, whatever the browser asks for', { language: 'az' }, ['ru'], 'az'],
+  ])('%s', (_rule, stored, languages, language) => expect(parseSettings(stored, languages).language).toBe(language));
 
   it('reading twice changes nothing, whatever was stored', () => {
     const keys = Object.fromEntries(Object.entries(DEFAULT_SETTINGS).map(([key, value]) => [key, fc.oneof(fc.constant(value), fc.anything())]));

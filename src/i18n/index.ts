@@ -28,6 +28,8 @@ export function onLanguage(listener: () => void): () => void {
 const LOAD: Record<Language, () => Promise<Texts>> = {
   en: async () => en,
   ru: async () => (await import('./ru/index.ts')).ru,
+  uz: async () => (await import('./uz/index.ts')).uz,
+  az: async () => (await import('./az/index.ts')).az,
 };
 
 /** Texts of a language, without switching to it. Rejects when they cannot be loaded. */

@@ -1,9 +1,9 @@
 /** The languages of Nardscope, and which of them a person most likely reads. */
-export const LANGUAGES = ['en', 'ru'] as const;
+export const LANGUAGES = ['en', 'ru', 'uz', 'az'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** Each language by its own name: whoever reads no other finds it. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', ru: 'Русский' };
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', ru: 'Русский', uz: 'Oʻzbekcha', az: 'Azərbaycanca' };
 
 /** The first of `wanted` that is there; English when none is. Takes tags (`uz-Latn-UZ`) and locale names (`ru_RU.UTF-8`). */
 export function chooseLanguage(wanted: readonly string[]): Language {

@@ -5,7 +5,7 @@ import type { Language } from './languages.ts';
  * Whose numbers a language writes. Browsers claim to know Uzbek and Azerbaijani, yet many ship no data of them and write
  * decimal points; Russian numbers look as Uzbek ones do (1 234,5), Turkish as Azerbaijani ones (1.234,5).
  */
-const NUMBER_LOCALES: Readonly<Record<Language, string>> = { en: 'en', ru: 'ru' };
+const NUMBER_LOCALES: Readonly<Record<Language, string>> = { en: 'en', ru: 'ru', uz: 'ru', az: 'tr' };
 
 export const numberFormat = (language: Language, options?: Intl.NumberFormatOptions): Intl.NumberFormat => new Intl.NumberFormat(NUMBER_LOCALES[language], options);
 

@@ -2,6 +2,7 @@
 import type { Texts } from '../en/index.ts';
 import { app } from './app.ts';
 import { board } from './board.ts';
+import { chouette } from './chouette.ts';
 import { cli } from './cli.ts';
 import { errors } from './errors.ts';
 import { library } from './library.ts';
@@ -9,4 +10,4 @@ import { play } from './play.ts';
 import { review } from './review.ts';
 import { rules } from './rules.ts';
 
-export const ru: Texts = { app, board, cli, errors, play, review, library, rules };
+export const ru: Texts = { app, board, chouette, cli, errors, play, review, library, rules };

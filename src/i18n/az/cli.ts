@@ -1,0 +1,45 @@
+/** Azerbaijani texts of the command line. */
+import type { Texts } from '../en/index.ts';
+import { blunders, decisions, errorsCounted, nth, paths, plays, points, positions } from './words.ts';
+
+export const cli: Texts['cli'] = {
+  usage: `nardscope: əmr sətrində nərd təhlili
+
+  nardscope analyze FILE [--plies 0|1|2] [--json]      matç faylı və hər gedişin dəyəri
+  nardscope convert FILE --to mat|json|text            qeydi başqa formata çevirir
+  nardscope eval [--game long] --plies N --ids FILE    mövqe ID-lərinin şansları, hər sətirdə biri
+  nardscope plays --batch FILE.jsonl [RULES]           mümkün gedişlər, hər biri bir JSON sətri
+  nardscope perft --depth N [RULES] [--json]           başlanğıcdan neçə mövqeyə çatmaq olar
+  nardscope bench                                      proqramın sürəti, JSON ilə
+
+RULES: --game short (başqası deyilməyibsə) və ya --game long, onunla --preset ID və ya --rules head=…,block=…,transient=…,largerDie=…,bearoff=….
+--lang en|ru|uz|az: cümlələrin dili (deyilməsə, mühitin dili, LANG); məlumatlar və JSON tərcümə olunmur.
+Ətraflı: docs/cli.md.`,
+  unknownCommand: (f) => `«${f.name}» adlı əmr yoxdur; siyahını nardscope --help göstərir.`,
+  missing: (f) => `${f.what} çatmır; nardscope --help-ə baxın.`,
+  unexpected: (f) => `«${f.text}» artıqdır; nardscope --help-ə baxın.`,
+  unknownOption: (f) => `Burada ${f.option} parametri yoxdur; nardscope --help-ə baxın.`,
+  optionNeedsValue: (f) => `${f.option} parametrindən sonra qiymət lazımdır; nardscope --help-ə baxın.`,
+  optionTakesNone: (f) => `${f.option} qiymətsiz yazılır; nardscope --help-ə baxın.`,
+  badOption: (f) => `${f.option} üçün «${f.value}» olmaz; mümkündür: ${f.expected}.`,
+  unreadable: (f) => `${f.file}: oxumaq olmur (${f.reason}).`,
+  at: (f) => `${f.file}:${f.line}: ${f.sentence}`,
+  inFile: (f) => `${f.file}: ${f.sentence}`,
+  notAMatch: 'Bu matç deyil, mövqedir.',
+  oneOfMatches: (f) => `${f.file}: ${nth(f.at)} matç, cəmi ${f.count}; başqasını --match N seçir.`,
+  perft: (f) => `dərinlik ${f.ply}: ${paths(f.sum)}, ${positions(f.distinct)}`,
+  makingTable: 'Daş çıxarma cədvəli hazırlanır (bir dəfə) …',
+  analysing: (f) => `${f.done} / ${plays(f.total)}`,
+  match: (f) => (f.length === 0 ? 'Pul oyunu' : `${f.length} xallıq matç`),
+  rates: (f) => `Yalnız gedişlər, kubsuz; neyron şəbəkə ${f.net}, dərinlik: ${plays(f.plies)}.`,
+  player: (f) =>
+    `${f.name}: ${decisions(f.decisions)}, orta səhv ${f.errorRate}, PR ${f.pr}, bəxt ${f.luck}; ${f.doubtful} şübhəli gediş, ${errorsCounted(f.error)}, ${blunders(f.blunder)}`,
+  game: (f) => `${nth(f.number)} oyun  ${f.left}–${f.right}${f.crawford ? '  Krouford oyunu' : ''}`,
+  wins: (f) => `  ${f.name}: qələbə, ${points(f.points)}`,
+  best: (f) => `ən yaxşısı ${f.play}`,
+  dance: 'gediş yoxdur',
+  notRecorded: 'yazılmayıb',
+  cubeLater: 'hələ ədədlər yoxdur',
+  marks: { none: '', doubtful: '?!', error: '?', blunder: '??' },
+  unnamed: '(adsız)',
+};

@@ -1,0 +1,45 @@
+/** Uzbek texts of the command line. */
+import type { Texts } from '../en/index.ts';
+import { blunders, decisions, errorsCounted, paths, plays, points, positions } from './words.ts';
+
+export const cli: Texts['cli'] = {
+  usage: `nardscope: nard tahlili buyruqlar satrida
+
+  nardscope analyze FILE [--plies 0|1|2] [--json]      match fayli va har bir yurishning bahosi
+  nardscope convert FILE --to mat|json|text            yozuvni boshqa formatga oʻtkazish
+  nardscope eval [--game long] --plies N --ids FILE    pozitsiya ID lari boʻyicha imkoniyatlar, har satrda bittadan
+  nardscope plays --batch FILE.jsonl [RULES]           qonuniy yurishlar, har biri JSON satri
+  nardscope perft --depth N [RULES] [--json]           boshidan nechta pozitsiyaga yetish mumkin
+  nardscope bench                                      dastur tezligi, JSON da
+
+RULES: --game short (boshqasi aytilmasa) yoki --game long, u bilan --preset ID yoki --rules head=…,block=…,transient=…,largerDie=…,bearoff=….
+--lang en|ru|uz|az: gaplar tili (aytilmasa, muhit tili, LANG); maʼlumotlar va JSON tarjima qilinmaydi.
+Batafsil: docs/cli.md.`,
+  unknownCommand: (f) => `«${f.name}» degan buyruq yoʻq; roʻyxatni nardscope --help koʻrsatadi.`,
+  missing: (f) => `${f.what} yetishmaydi; nardscope --help ga qarang.`,
+  unexpected: (f) => `«${f.text}» ortiqcha; nardscope --help ga qarang.`,
+  unknownOption: (f) => `Bu yerda ${f.option} degan parametr yoʻq; nardscope --help ga qarang.`,
+  optionNeedsValue: (f) => `${f.option} dan keyin qiymat kerak; nardscope --help ga qarang.`,
+  optionTakesNone: (f) => `${f.option} qiymatsiz yoziladi; nardscope --help ga qarang.`,
+  badOption: (f) => `${f.option} uchun «${f.value}» boʻlmaydi; mumkin: ${f.expected}.`,
+  unreadable: (f) => `${f.file}: oʻqib boʻlmadi (${f.reason}).`,
+  at: (f) => `${f.file}:${f.line}: ${f.sentence}`,
+  inFile: (f) => `${f.file}: ${f.sentence}`,
+  notAMatch: 'Bu match emas, pozitsiya.',
+  oneOfMatches: (f) => `${f.file}: ${f.count} matchdan ${f.at}-si; boshqasini --match N tanlaydi.`,
+  perft: (f) => `chuqurlik ${f.ply}: ${paths(f.sum)}, ${positions(f.distinct)}`,
+  makingTable: 'Toshlarni chiqarish jadvali tayyorlanmoqda (bir marta) …',
+  analysing: (f) => `${f.total} yurishdan ${f.done} tasi`,
+  match: (f) => (f.length === 0 ? 'Pul oʻyini' : `${f.length} ochkoli match`),
+  rates: (f) => `Faqat yurishlar, kubsiz; neyrotarmoq ${f.net} baholadi, chuqurlik: ${plays(f.plies)}.`,
+  player: (f) =>
+    `${f.name}: ${decisions(f.decisions)}, oʻrtacha xato ${f.errorRate}, PR ${f.pr}, omad ${f.luck}; ${f.doubtful} ta shubhali yurish, ${errorsCounted(f.error)}, ${blunders(f.blunder)}`,
+  game: (f) => `${f.number}-oʻyin  ${f.left}–${f.right}${f.crawford ? '  Crawford oʻyini' : ''}`,
+  wins: (f) => `  ${f.name}: gʻalaba, ${points(f.points)}`,
+  best: (f) => `eng yaxshisi ${f.play}`,
+  dance: 'yurolmadi',
+  notRecorded: 'yozilmagan',
+  cubeLater: 'hozircha sonlar yoʻq',
+  marks: { none: '', doubtful: '?!', error: '?', blunder: '??' },
+  unnamed: '(ismsiz)',
+};

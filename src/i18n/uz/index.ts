@@ -1,0 +1,13 @@
+/** Uzbek. */
+import type { Texts } from '../en/index.ts';
+import { app } from './app.ts';
+import { board } from './board.ts';
+import { chouette } from './chouette.ts';
+import { cli } from './cli.ts';
+import { errors } from './errors.ts';
+import { library } from './library.ts';
+import { play } from './play.ts';
+import { review } from './review.ts';
+import { rules } from './rules.ts';
+
+export const uz: Texts = { app, board, chouette, cli, errors, play, review, library, rules };

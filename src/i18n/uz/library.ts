@@ -1,0 +1,43 @@
+/** Uzbek texts: the Library screen. */
+import type { Texts } from '../en/index.ts';
+import { sizeIn } from '../numbers.ts';
+import { entries, games } from './words.ts';
+
+const size = sizeIn('uz', ['kB', 'MB', 'GB']);
+
+export const library: Texts['library'] = {
+  title: 'Arxiv',
+  empty: 'Bu yer hozircha boʻsh',
+  emptyHelp: 'Sharhlangan matchlar va saqlangan pozitsiyalar shu yerda turadi, faqat shu brauzerda.',
+  count: entries,
+  filter: 'Koʻrsatish',
+  kinds: { all: 'Hammasi', match: 'Matchlar', position: 'Pozitsiyalar' },
+  noneOfKind: 'Bunday yozuv yoʻq.',
+  rename: 'Nomini oʻzgartirish',
+  renameLabel: 'Yangi nom',
+  renameSave: 'Nomni saqlash',
+  delete: 'Oʻchirish',
+  deleteEntry: (title) => `Oʻchirish: ${title}`,
+  renameEntry: (title) => `Nomini oʻzgartirish: ${title}`,
+  deleted: (title) => `«${title}» oʻchirildi.`,
+  undo: 'Qaytarish',
+  restored: (title) => `«${title}» qaytarildi.`,
+  exportAll: 'Faylga saqlash',
+  import: 'Yuklash',
+  imported: (report) => {
+    const added = report.added + report.renamed;
+    const news = added === 0 ? 'Bu faylda yangi narsa yoʻq' : `${entries(added)} yuklandi`;
+    return report.skipped > 0 ? `${news}; ${report.skipped} tasi bor edi.` : `${news}.`;
+  },
+  exportName: (date) => `nardscope-${date}.jsonl`,
+  progress: (done, total) => `${total} yurishdan ${done} tasi tahlil qilindi`,
+  pr: (left, right) => `PR ${left} – ${right}`,
+  rateNote: 'faqat yurishlar, kubsiz',
+  games,
+  better: 'Aniqroq tahlil qilish mumkin',
+  storage: (used, available) => `Brauzer bergan ${size(available)} joydan ${size(used)} band`,
+  kept: 'Brauzer bu maʼlumotlarni saqlashga vaʼda berdi.',
+  notKept: 'Joy yetmay qolsa, brauzer bu maʼlumotlarni oʻchirishi mumkin.',
+  keep: 'Brauzerdan saqlashni soʻrash',
+  keepRefused: 'Brauzer vaʼda bermadi. Vaqti-vaqti bilan arxivni faylga saqlang.',
+};
