@@ -1,14 +1,13 @@
 /** The engine at the board: how it plays a roll and what it answers. It never doubles. */
 import { worth } from '../../core/game-end.ts';
 import { seenBy, type GameState } from '../../core/game-state.ts';
-import type { LongRules } from '../../core/long-rules.ts';
 import type { Play } from '../../core/play.ts';
 import { afterThrow, positionKey, swapSides } from '../../core/position.ts';
 import { rulesOf } from '../../core/presets.ts';
 import type { NardError } from '../../core/result.ts';
 import type { LegalPlay, RuleBook } from '../../core/rule-book.ts';
 import { otherPlayer, type Player } from '../../core/situation.ts';
-import type { Engine, Plies } from '../../engine/protocol.ts';
+import type { Conditions, Engine, Plies } from '../../engine/protocol.ts';
 
 /** Takes a double above this equity, in points of the stake before it. */
 export const TAKES_ABOVE = -0.5;
@@ -22,22 +21,22 @@ export interface EnginePlayer {
   readonly rules: RuleBook;
 }
 
-/** What is asked of the engine besides the position; it must know the game. Rejects with engine_cannot {game}. */
-async function rulesFor({ engine }: EnginePlayer, { options: { game, preset } }: GameState): Promise<{ readonly rules?: LongRules }> {
+/** By which rules and for what it plays; the engine must know the game. Rejects with engine_cannot {game}. */
+async function conditionsFor({ engine }: EnginePlayer, { options: { game, preset, terms } }: GameState): Promise<Conditions> {
   const { games = ['short'] } = await engine.info();
   if (!games.includes(game)) throw { code: 'engine_cannot', facts: { game } } satisfies NardError;
   const rules = game === 'long' ? rulesOf(preset) : undefined;
-  return rules ? { rules } : {};
+  return { scoring: terms.scoring, ...(rules && { rules }) };
 }
 
 /** Equity of `player` with the other side, or this one, to roll next. */
 async function equityOf(seat: EnginePlayer, game: GameState, player: Player, toRoll: Player, signal: AbortSignal): Promise<number> {
-  const { equity } = await seat.engine.evaluate({ position: seenBy(game, toRoll), plies: seat.plies, ...(await rulesFor(seat, game)) }, { signal, priority: 'now' });
+  const { equity } = await seat.engine.evaluate({ position: seenBy(game, toRoll), plies: seat.plies, ...(await conditionsFor(seat, game)) }, { signal, priority: 'now' });
   return player === toRoll ? equity : -equity;
 }
 
 /** The legal play that leaves the other side worst off, where the ranking knows none of them. */
-async function bestByEvaluation(engine: Engine, legal: readonly LegalPlay[], asked: { readonly rules?: LongRules }, signal: AbortSignal): Promise<LegalPlay> {
+async function bestByEvaluation(engine: Engine, legal: readonly LegalPlay[], asked: Conditions, signal: AbortSignal): Promise<LegalPlay> {
   let best = { play: legal[0]!, theirs: Infinity };
   for (const play of legal) {
     const { equity } = await engine.evaluate({ position: swapSides(afterThrow(play.result)), plies: 0, ...asked }, { signal, priority: 'now' });
@@ -53,7 +52,7 @@ export async function choosePlay(seat: EnginePlayer, game: GameState, signal: Ab
   const legal = rules.plays(position, game.roll!);
   if (legal.length < 2) return legal[0]?.play ?? [];
   const byResult = new Map(legal.map((play) => [positionKey(play.result), play]));
-  const asked = await rulesFor(seat, game);
+  const asked = await conditionsFor(seat, game);
   const { candidates } = await engine.rank({ position, roll: game.roll!, plies, ...asked }, { signal, priority: 'now' });
   // The engine may rank by another preset's rules: what is not legal here is passed over.
   const known = candidates.find((candidate) => byResult.has(positionKey(candidate.result)));

@@ -51,8 +51,6 @@ const ANSWERED: readonly GamePhase[] = ['move', 'answer', 'resignation'];
 export class PlaySession {
   readonly cell: Cell<PlayState> = makeCell<PlayState>({ kind: 'loading' });
   private engineAtWork: AbortController | null = null;
-  /** Writings in their order: the last one counts. */
-  private saving: Promise<void> = Promise.resolve();
 
   constructor(private readonly parts: PlayParts) {
     parts.store.onChange(({ what, ids, here }) => {
@@ -231,12 +229,10 @@ export class PlaySession {
     else this.drive();
   }
 
-  private keep(table: Table | null): Promise<void> {
-    this.saving = this.saving.then(async () => {
-      const kept = await this.parts.store.keep('play', table && saveTable(table));
-      if (!kept.ok) this.parts.onError(kept.error);
-    });
-    return this.saving;
+  /** Begun at once, so that a page that is left a moment later has said everything; writings are done in their order. */
+  private async keep(table: Table | null): Promise<void> {
+    const kept = await this.parts.store.keep('play', table && saveTable(table));
+    if (!kept.ok) this.parts.onError(kept.error);
   }
 
   private halt(): void {

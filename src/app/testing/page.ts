@@ -1,7 +1,9 @@
 /** Eyes on the page for browser tests: through every shadow root, and patient. */
 
-/** Everything under a root that matches, through all shadow roots. */
+/** Everything under a root that matches, through all shadow roots; `nard-host inner` finds `inner` in the shadow of its host. */
 export function all(selector: string, root: ParentNode = document): HTMLElement[] {
+  const [host, ...inner] = selector.split(' ');
+  if (inner.length > 0 && /^nard-[a-z-]+$/.test(host!)) return all(host!, root).flatMap((element) => (element.shadowRoot ? all(inner.join(' '), element.shadowRoot) : []));
   const found = [...root.querySelectorAll<HTMLElement>(selector)];
   for (const element of root.querySelectorAll('*')) if (element.shadowRoot) found.push(...all(selector, element.shadowRoot));
   return found;

@@ -92,6 +92,21 @@ export class PlayPage {
     return plays.length > 0 ? calmest(plays).play : [];
   }
 
+  /** Plays the game to its end, past the screen. */
+  async playOut(): Promise<void> {
+    const { play } = this.session;
+    for (;;) {
+      await this.settled();
+      const { phase } = this.game;
+      if (phase === 'over') return;
+      if (phase !== 'move') await play.throwDice();
+      else {
+        play.step(this.calmPlay());
+        play.act({ kind: 'pickUp' });
+      }
+    }
+  }
+
   /** One thing a person does to go on. */
   async act(hands: Hands): Promise<void> {
     const before = this.table.match;
