@@ -22,6 +22,7 @@ function file(name: string, text: string | Uint8Array): string {
 }
 
 const START = '4HPwATDgc/ABMA';
+const LONG_START = 'LN1-CH__gAAAf_8AAAAAAAALHPQ';
 
 describe('bad input: one sentence, exit 2, no stack', { timeout: 60_000 }, () => {
   it.each([
@@ -79,6 +80,20 @@ describe('answers', { timeout: 120_000 }, () => {
     expect(equity).toBeCloseTo(2 * win - 1 + winGammon + winBackgammon - loseGammon - loseBackgammon, 4);
   });
 
+  it('eval of long nard by its own IDs, by the rules they name; mars counts two', () => {
+    const { code, out } = nardscope('eval', '--game', 'long', '--ids', file('long.txt', `${LONG_START}\n`));
+    expect(code).toBe(0);
+    const [id, numbers] = out.trim().split('\t');
+    const [win, winMars, , loseMars, , equity] = numbers!.split(' ').map(Number) as [number, number, number, number, number, number];
+    expect(id).toBe(LONG_START);
+    expect(win).toBeGreaterThan(0.48);
+    expect(win).toBeLessThan(0.65);
+    expect(equity).toBeCloseTo(2 * win - 1 + winMars - loseMars, 4);
+  });
+
+  it.each([['short', LONG_START], ['long', START]])('eval of %s nard refuses the other game’s IDs', (game, id) =>
+    expect(nardscope('eval', '--game', game, '--ids', file('other.txt', `${id}\n`))).toMatchObject({ code: 2, out: '', err: expect.stringContaining('other.txt:1: ') }));
+
   it('perft counts the start', () => {
     const { out } = nardscope('perft', '--game', 'short', '--depth', '1', '--json');
     expect(JSON.parse(out)).toEqual({ ply: 1, sum: 447, distinct: 406 });
@@ -88,6 +103,25 @@ describe('answers', { timeout: 120_000 }, () => {
     const { code, out } = nardscope('plays', '--batch', file('batch.jsonl', `{"id": "${START}", "dice": [6, 5]}\n`));
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject({ n: 7, plays: expect.arrayContaining(['24/13']) });
+  });
+});
+
+describe('analyze of long nard', { timeout: 180_000 }, () => {
+  it.each(['text', 'json'])('a record written as %s: every turn is judged by its preset’s rules', (format) => {
+    const { out } = nardscope('convert', 'fixtures/long/one-game.txt', '--to', format);
+    const { code, out: json } = nardscope('analyze', file(`long.${format}`, out), '--plies', '0', '--json');
+    expect(code).toBe(0);
+    const report = JSON.parse(json) as { match: object; games: { decisions: { id: string; matchId: null; flags: string[]; loss: number | null; forced: boolean; luck: number }[]; winner: number; points: number }[] };
+    const validate = new Ajv2020({ strict: true, allowUnionTypes: true }).compile(JSON.parse(readFileSync('docs/analyze.schema.json', 'utf8')));
+    expect(validate(report), JSON.stringify(validate.errors)).toBe(true);
+    expect(report.match).toMatchObject({ game: 'long', preset: 'nardeon', evaluator: { net: 'long-1' } });
+    const [{ decisions, winner, points }] = report.games as [(typeof report.games)[0]];
+    expect([decisions.length, winner, points]).toEqual([96, 1, 1]);
+    for (const { id, matchId, flags, loss, forced } of decisions) {
+      expect([id.slice(0, 4), matchId, flags]).toEqual(['LN1-', null, []]);
+      if (!forced) expect(loss).toBeGreaterThanOrEqual(0);
+    }
+    expect(decisions.some(({ loss }) => loss !== null && loss > 0.08)).toBe(true);
   });
 });
 
