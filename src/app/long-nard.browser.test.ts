@@ -76,6 +76,7 @@ describe('Analyse, long nard', () => {
     await tap(board(), 'point-18');
     await tap(board(), 'point-24');
     expect(saidBy(board())).to.equal('Head: only one checker a turn may leave it.');
+    await until('the same sentence in sight', () => textOf('nard-answer-panel .verdict') === 'Head: only one checker a turn may leave it.');
     await tap(board(), 'point-10');
     await tap(board(), 'point-7');
     await until('its verdict', () => /^(The best play|24\/18 10\/7)/.test(textOf('nard-answer-panel .verdict')));

@@ -2,12 +2,14 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Roll } from '../../core/dice.ts';
-import type { Numbering as Scheme } from '../../core/numbering.ts';
+import { pointNames, type Numbering as Scheme } from '../../core/numbering.ts';
+import type { Refusal } from '../../core/refusal.ts';
 import type { LegalPlay } from '../../core/rule-book.ts';
 import { otherPlayer } from '../../core/situation.ts';
 import type { NardBoard } from '../../elements/board/define.ts';
 import '../../elements/board/define.ts';
 import type { Arrow } from '../../elements/board/draw-arrows.ts';
+import { refusalText } from '../../elements/board/refusal-text.ts';
 import '../../elements/position-input/define.ts';
 import type { GivenText } from '../../elements/position-input/nard-position-input.ts';
 import { LanguageController } from '../../elements/shared/language-controller.ts';
@@ -18,7 +20,7 @@ import { canUndo, isDance, type AnalyseState } from '../analyse-state.ts';
 import { cubeOf, directionOf, numberingOf, schemeOf } from '../board-look.ts';
 import { Watching } from '../cell.ts';
 import { copyText } from '../copy.ts';
-import { presetOf, withRoll, withSetup } from '../draft.ts';
+import { presetOf, withRoll, withSetup, type Draft } from '../draft.ts';
 import '../edit-strip.ts';
 import { icon } from '../icons.ts';
 import type { Session } from '../session.ts';
@@ -32,6 +34,8 @@ export class AnalyseScreen extends LitElement {
   @property({ attribute: false }) session!: Session;
   /** Steps of an unfinished play lie on the board. */
   @state() private stepping = false;
+  /** Why the last step that was tried is not allowed; of the draft it was tried on. */
+  @state() private refused: { readonly draft: Draft; readonly text: string } | null = null;
   /** The candidate pointed at. */
   @state() private hinted: LegalPlay | null = null;
   /** The board, what is under it, the answer. */
@@ -79,8 +83,9 @@ export class AnalyseScreen extends LitElement {
       .setup=${tried?.result ?? draft.setup} .turn=${draft.turn} .roll=${draft.roll} .phase=${draft.phase} .preset=${draft.preset ?? null} .cube=${cubeOf(game, draft.cube)} .score=${draft.score} .mode=${mode} .perspective=${this.session.bottom.get()}
       .direction=${directionOf(game, settings)} .numbering=${numberingOf(this.scheme)} .ruleBook=${this.session.services.bookOf(game, presetOf(draft))} .arrows=${this.arrows()}
       .show=${['dice', 'cube', 'score', 'turn', ...(numbers ? (['numbers'] as const) : []), ...(pips ? (['pips'] as const) : [])]}
-      @nard-step=${(event: CustomEvent<{ complete: boolean }>) => { this.stepping = !event.detail.complete; }}
-      @nard-undo=${(event: CustomEvent<{ done: readonly unknown[] }>) => { this.stepping = event.detail.done.length > 0; }}
+      @nard-step=${(event: CustomEvent<{ complete: boolean }>) => { this.stepping = !event.detail.complete; this.refused = null; }}
+      @nard-undo=${(event: CustomEvent<{ done: readonly unknown[] }>) => { this.stepping = event.detail.done.length > 0; this.refused = null; }}
+      @nard-refused=${(event: CustomEvent<{ refusal: Refusal }>) => { this.refused = { draft, text: refusalText(event.detail.refusal, pointNames(this.scheme, game, draft.turn)) }; }}
       @nard-play=${(event: CustomEvent<LegalPlay>) => this.tryPlay(event.detail)}
       @nard-position-change=${(event: CustomEvent<{ setup: AnalyseState['draft']['setup'] }>) => this.session.analyse.edit((before) => withSetup(before, event.detail.setup))}
     ></nard-board>`;
@@ -141,7 +146,7 @@ export class AnalyseScreen extends LitElement {
         ${this.renderIds()}`}
       </div>
       ${this.stages.reached < 2 ? html`<div class="card room"></div>` : html`<nard-answer-panel class="card ${editing ? 'editing' : ''}"
-        .state=${this.state} .plies=${settings.get().plies} .info=${this.session.infoOf(draft.setup.game)} .thresholds=${settings.get().thresholds} .scheme=${this.scheme}
+        .state=${this.state} .plies=${settings.get().plies} .info=${this.session.infoOf(draft.setup.game)} .thresholds=${settings.get().thresholds} .scheme=${this.scheme} .refused=${this.refused?.draft === draft ? this.refused.text : ''}
         @nard-depth=${(event: CustomEvent<0 | 1 | 2>) => this.session.choose({ plies: event.detail })}
         @nard-dice=${(event: CustomEvent<Roll | null>) => analyse.edit((before) => withRoll(before, event.detail))}
         @nard-retry=${() => void analyse.ask()} @nard-stop=${() => analyse.stop()}

@@ -34,6 +34,8 @@ export class AnswerPanel extends LitElement {
   @property({ attribute: false }) plies: Plies = 2;
   @property({ attribute: false }) info: EngineInfo | null = null;
   @property({ attribute: false }) thresholds: Thresholds = DEFAULT_THRESHOLDS;
+  /** Why a step that was tried is not allowed; empty = none was. The board itself tells screen readers. */
+  @property() refused = '';
   /** How points are named in plays. */
   @property({ attribute: false }) scheme: Numbering = 'own';
 
@@ -50,6 +52,7 @@ export class AnswerPanel extends LitElement {
     .body { flex: 1 1 auto; min-height: 0; overflow: auto; overscroll-behavior: contain; }
     .padded { padding: 16px; }
     .verdict { padding: 10px 16px; min-height: 44px; border-top: 1px solid var(--nard-line); }
+    .refused { color: var(--nard-doubtful-ink); }
     .verdict strong { font-weight: 650; }
     .hint { margin-top: 12px; }
     .plays { list-style: none; margin: 0; padding: 0 8px 12px; display: grid; grid-template-columns: repeat(auto-fill, minmax(150px, 1fr)); gap: 2px; }
@@ -150,7 +153,7 @@ export class AnswerPanel extends LitElement {
     const { tried, answer } = this.state;
     const plays = answer.kind === 'unjudged' ? answer.plays?.length ?? 0 : answer.kind === 'plays' ? null : 0;
     if (plays === 0) return nothing;
-    if (!tried) return html`<div class="verdict small muted">${words.playHint}</div>`;
+    if (!tried) return this.refused ? html`<div class="verdict small refused">${this.refused}</div>` : html`<div class="verdict small muted">${words.playHint}</div>`;
     const play = makePlay(tried.play, this.pointName);
     if (answer.kind !== 'plays') return html`<div class="verdict" role="status">${words.playedPlain(play)}</div>`;
     const key = positionKey(tried.result);
