@@ -47,6 +47,25 @@ describe('bad input: one sentence, exit 2, no stack', { timeout: 60_000 }, () =>
     expect(out).toBe('');
   });
 
+  it.each([
+    ['ru', 'Команды «frobnicate» нет; список покажет nardscope --help.'],
+    ['uz', '«frobnicate» degan buyruq yoʻq; roʻyxatni nardscope --help koʻrsatadi.'],
+    ['az', '«frobnicate» adlı əmr yoxdur; siyahını nardscope --help göstərir.'],
+  ])('the sentence in %s, by --lang and by the environment', (lang, sentence) => {
+    const asked = nardscope('frobnicate', '--lang', lang);
+    expect([asked.code, asked.err.trim()]).toEqual([2, `nardscope: ${sentence}`]);
+    const { stderr } = spawnSync(process.execPath, ['dist/cli/nardscope.js', 'frobnicate'], { encoding: 'utf8', env: { ...process.env, LC_ALL: '', LC_MESSAGES: '', LANG: `${lang}.UTF-8` } });
+    expect(stderr.trim()).toBe(`nardscope: ${sentence}`);
+  });
+
+  it('what programs read is the same in every language', () => {
+    const bad = file('bad.jsonl', '{"id": "4HPwATDgc/ABMA", "dice": [7, 1]}\n');
+    const [english, russian] = [nardscope('plays', '--batch', bad), nardscope('plays', '--batch', bad, '--lang', 'ru')];
+    expect([english.code, russian.code]).toEqual([1, 1]);
+    expect(JSON.parse(english.out).error).toMatch(/not a roll/);
+    expect(russian.out).toBe(english.out);
+  });
+
   it('a text that is no match', () => {
     const { code, err } = nardscope('analyze', file('poem.mat', 'Shall I compare thee\nto a summer’s day?\n'));
     expect([code, err]).toEqual([2, expect.stringContaining('poem.mat')]);
