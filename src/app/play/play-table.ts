@@ -2,7 +2,7 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { isPossible } from '../../core/game-play.ts';
-import { seenBy } from '../../core/game-state.ts';
+import { seenBy, situationNow } from '../../core/game-state.ts';
 import type { Play } from '../../core/play.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import type { Result } from '../../core/result.ts';
@@ -120,6 +120,12 @@ export class PlayTable extends LitElement implements ActionHost {
     this.session.reviewPlayed();
   }
 
+  /** The decision in hand on the Analyse board; the game waits here. */
+  private analyse({ match }: Table): void {
+    const situation = situationNow(match.game);
+    if (situation) this.session.openSituation(situation);
+  }
+
   private step(steps: Play): void {
     this.refused = '';
     this.session.play.step(steps);
@@ -220,6 +226,7 @@ export class PlayTable extends LitElement implements ActionHost {
         ${hasEngine(setup) ? html`<p class="muted small">${words.engineNote[match.options.game]}</p>` : nothing}
         <div class="row wrap more">
           <button class="quiet" ?disabled=${!isHumanTurn(playing) || !isPossible(match.game, 'resign')} @click=${() => this.resign()}>${icon('flag')}${words.actions.resign}</button>
+          <button class="quiet" ?disabled=${!isHumanTurn(playing) || situationNow(match.game) === null} @click=${() => this.analyse(table)}>${icon('analyse')}${words.actions.analyse}</button>
           <button class="quiet" @click=${() => this.session.turnBoards()}>${icon('flip')}${words.actions.flip}</button>
           <button class="quiet" @click=${() => this.newMatch()}>${icon('plus')}${words.actions.newMatch}</button>
         </div>

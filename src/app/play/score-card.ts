@@ -23,7 +23,7 @@ export class ScoreCard extends LitElement {
 
   static override styles = [baseStyles, controlStyles, css`
     :host { padding: 10px 16px 12px; }
-    .head { display: flex; flex-wrap: wrap; gap: 4px 8px; align-items: center; padding-bottom: 6px; }
+    .head { display: flex; flex-wrap: wrap; min-height: 42px; gap: 4px 8px; align-items: center; padding-bottom: 6px; }
     .player { display: grid; grid-template-columns: 18px minmax(0, 1fr) auto auto; gap: 0 10px; align-items: center; padding: 6px 0; }
     .player + .player { border-top: 1px solid var(--nard-line); }
     .stone { width: 16px; height: 16px; border-radius: 50%; border: 1.5px solid var(--nard-edge); background: #fbf5e6; }
@@ -79,7 +79,8 @@ export class ScoreCard extends LitElement {
         <h2>${words.match(options.length)}</h2><span class="badge">${words.gameNumber(finished.length + 1)}</span>
         <span class="badge">${words.form.presets[options.preset.id]?.name ?? options.preset.id}</span>
         ${game.options.score.crawford ? html`<span class="badge accent">${words.crawford}</span>` : nothing}
-        ${clock ? html`<button class="pause" @click=${() => this.dispatchEvent(new CustomEvent('nard-pause'))}>${icon(clock.paused ? 'play' : 'pause')}${clock.paused ? words.actions.goOn : words.actions.pause}</button>` : nothing}
+        ${clock ? html`<button class="pause icon-only" title=${clock.paused ? words.actions.goOn : words.actions.pause} aria-label=${clock.paused ? words.actions.goOn : words.actions.pause}
+          ?disabled=${game.phase === 'over'} @click=${() => this.dispatchEvent(new CustomEvent('nard-pause'))}>${icon(clock.paused ? 'next' : 'pause')}</button>` : nothing}
       </div>
       ${this.renderPlayer(0)}${this.renderPlayer(1)}
       <p class="small mark-error" role="status">${out === null || out === undefined ? nothing : words.clock.out(nameOf(match, out))}</p>`;

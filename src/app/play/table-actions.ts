@@ -42,7 +42,7 @@ export function mainAction(playing: Playing, turn: TurnState, host: ActionHost, 
   if (game.phase === 'over') {
     return winnerNow(table.match) === null ? { label: words.next, name: 'next', run: () => void play.nextGame(), primary: true } : { label: words.review, name: 'review', run: () => host.review(), primary: true };
   }
-  if (table.clock?.paused) return { label: words.goOn, name: 'play', run: () => play.pauseClock(), primary: true };
+  if (table.clock?.paused) return { label: words.goOn, name: 'next', run: () => play.pauseClock(), primary: true };
   const throws: TableAction = { label: game.phase === 'start' ? words.start : words.roll, name: 'roll', run: (byKeyboard) => void host.roll(byKeyboard), primary: true };
   if (options.dice === 'typed' && (game.phase === 'start' || game.phase === 'roll')) return null;
   // The first throw of a game is a person's, whoever begins: it settles the dice.

@@ -13,14 +13,16 @@ export const tableStyles = css`
   .actions .main { min-width: 220px; }
   button[aria-disabled='true'] { opacity: 0.5; cursor: default; }
   .side { display: grid; gap: 12px; min-width: 0; }
-  .status { padding: 12px 16px; min-height: 104px; }
-  .status h2 { min-height: 24px; }
+  .status { padding: 12px 16px; }
+  /* Two lines are kept free: nothing below moves when a sentence is longer. */
+  .status h2 { min-height: 48px; }
   .last { min-height: 21px; }
   .refused { min-height: 21px; color: var(--nard-error); font-size: 14px; line-height: 20px; }
   .status.over { border-color: var(--nard-accent); background: var(--nard-accent-wash); }
   .fields { display: grid; gap: 8px; }
   nard-game-list { height: 236px; }
   .more { gap: 4px; }
+  .more button { padding: 0 10px; }
   @media (max-width: 1080px) {
     .screen { grid-template-columns: minmax(0, 1fr) minmax(300px, 340px); gap: 16px; padding: 16px; }
   }
@@ -28,7 +30,7 @@ export const tableStyles = css`
     .screen { grid-template-columns: minmax(0, 1fr); gap: 0; padding: 0 0 76px; }
     .board-column { gap: 0; }
     .side { gap: 0; }
-    .status { order: -1; min-height: 96px; padding: 8px 16px; }
+    .status { order: -1; padding: 8px 16px; }
     .fields, .side > p { margin: 10px 0; }
     .card { border-radius: 0; border-width: 0 0 1px; }
     .fields, .more, .side > p { padding: 0 12px; }

@@ -21,7 +21,6 @@ const presets: Texts['play']['form']['presets'] = {
 
 export const play: Texts['play'] = {
   title: 'Oyun',
-  loading: 'Taxta hazırlanır…',
   form: {
     title: 'Yeni matç',
     back: 'Oyuna qayıt',
@@ -47,8 +46,8 @@ export const play: Texts['play'] = {
     strengths: ['0 gediş', '1 gediş', '2 gediş'],
     strengthAbout: [
       'Yalnız neyron şəbəkə, irəli baxmadan: cəld və elə belə də möhkəm oynayır.',
-      'Hər yaxşı gedişdən sonra 21 atışın hamısına baxır: daha güclü, gedişə təxminən bir saniyə.',
-      'İki atış irəli baxır: ən güclüsü, gedişə bir neçə saniyə.',
+      'Hər yaxşı gedişdən sonra 21 atışın hamısına baxır: daha güclü və yenə də cəld.',
+      'İki atış irəli baxır: ən güclüsü, amma daha yavaş.',
     ],
     engineShort: 'Proqram hələ heç vaxt ikiqatlamır. Kubsuz ekvitisi −0,5-dən yuxarıdırsa, ikiqatlamanı qəbul edir; matçın hesabını bilmir.',
     engineLong: 'Uzun nərddə proqram hələ naşıdır: ilk, sadə qiymətlə oynayır.',
@@ -212,7 +211,6 @@ export const play: Texts['play'] = {
     beaver: (value) => `Biver: ${value}`,
     raccoon: (value) => `Rakun: ${value}`,
     resign: (n) => `Təslim: ${points(n)}`,
-    start: (first, second) => `Başlama ${first}–${second}`,
   },
   fair: {
     title: 'Yoxlanıla bilən zərlər',
@@ -231,10 +229,6 @@ export const play: Texts['play'] = {
     typed: 'Bu matçın zərləri əsl taxtadan yazılır; burada yoxlanılacaq heç nə yoxdur.',
   },
   clock: { label: 'Saat', of: (name, time) => `${name}: ${time} qalıb`, out: (name) => `${name}: vaxt bitdi; oyunu axıra qədər oynamaq olar.` },
-  trouble: {
-    engine: (reason) => `Proqram oyunu davam etdirə bilmədi: ${reason}`,
-    long: 'Proqram bu səhifədə hələ uzun nərd oynaya bilmir.',
-  },
   engineNote: {
     short: 'Proqram heç vaxt ikiqatlamır; kubsuz ekvitisi −0,5-dən yuxarıdırsa, qəbul edir.',
     long: 'İlk, sadə qiymət: uzun nərddə proqram hələ naşıdır.',

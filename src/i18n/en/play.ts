@@ -55,7 +55,6 @@ const longWins: Record<WinKind, string> = { single: 'oyin', gammon: 'mars', back
 
 export const play = {
   title: 'Play',
-  loading: 'Opening the table…',
   form: {
     title: 'New match',
     back: 'Back to the game',
@@ -72,8 +71,8 @@ export const play = {
     strengths: ['0-ply', '1-ply', '2-ply'] as const,
     strengthAbout: [
       'The neural net alone, without looking ahead: quick and already a solid player.',
-      'The net looks at all 21 rolls after each good play: stronger, about a second a move.',
-      'The net looks two rolls ahead: the strongest it can, several seconds a move.',
+      'The net looks at all 21 rolls after each good play: stronger and still quick.',
+      'The net looks two rolls ahead: the strongest it can, and slower.',
     ] as const,
     engineShort: 'The engine never doubles yet. It takes a double when its cubeless equity is above −0.5, and it does not know the match score.',
     engineLong: 'The engine plays long nard with a first evaluator: expect a beginner until a stronger one is trained.',
@@ -234,7 +233,6 @@ export const play = {
     beaver: (value: number) => `Beavers to ${value}`,
     raccoon: (value: number) => `Raccoons to ${value}`,
     resign: (n: number) => `Resigns ${points(n)}`,
-    start: (first: number, second: number) => `Start ${first}–${second}`,
   },
   fair: {
     title: 'Dice that can be checked',
@@ -253,10 +251,6 @@ export const play = {
     typed: 'The dice of this match are typed in from a real board; nothing can be checked here.',
   },
   clock: { label: 'Clocks', of: (name: string, time: string) => `${name}: ${time} left`, out: (name: string) => `${name}’s time is out; the game may be played on.` },
-  trouble: {
-    engine: (reason: string) => `The engine could not play on: ${reason}`,
-    long: 'The engine cannot play long nard on this page yet.',
-  },
   engineNote: {
     short: 'The engine never doubles; it takes above −0.5 cubeless equity.',
     long: 'A first evaluator: the engine is a beginner at long nard.',

@@ -21,7 +21,6 @@ const presets: Texts['play']['form']['presets'] = {
 
 export const play: Texts['play'] = {
   title: 'Oʻyin',
-  loading: 'Taxta tayyorlanmoqda…',
   form: {
     title: 'Yangi match',
     back: 'Oʻyinga qaytish',
@@ -47,8 +46,8 @@ export const play: Texts['play'] = {
     strengths: ['0 yurish', '1 yurish', '2 yurish'],
     strengthAbout: [
       'Faqat neyrotarmoq, oldinni koʻrmasdan: tez va shundoq ham puxta oʻynaydi.',
-      'Har bir yaxshi yurishdan keyin 21 ta tashlashning hammasini koʻradi: kuchliroq, yurishga taxminan bir soniya.',
-      'Ikki tashlash oldinni koʻradi: eng kuchlisi, yurishga bir necha soniya.',
+      'Har bir yaxshi yurishdan keyin 21 ta tashlashning hammasini koʻradi: kuchliroq va baribir tez.',
+      'Ikki tashlash oldinni koʻradi: eng kuchlisi, lekin sekinroq.',
     ],
     engineShort: 'Dastur hozircha hech qachon ikkilantirmaydi. Kubsiz ekvitisi −0,5 dan yuqori boʻlsa, ikkilantirishni qabul qiladi; match hisobini bilmaydi.',
     engineLong: 'Uzun nardda dastur hali yangi oʻrganuvchi: birinchi, sodda baho bilan oʻynaydi.',
@@ -212,7 +211,6 @@ export const play: Texts['play'] = {
     beaver: (value) => `Biver: ${value}`,
     raccoon: (value) => `Rakun: ${value}`,
     resign: (n) => `Taslim: ${points(n)}`,
-    start: (first, second) => `Boshlash ${first}–${second}`,
   },
   fair: {
     title: 'Tekshirsa boʻladigan zarlar',
@@ -231,10 +229,6 @@ export const play: Texts['play'] = {
     typed: 'Bu matchning zarlari haqiqiy taxtadan yoziladi; bu yerda tekshiradigan narsa yoʻq.',
   },
   clock: { label: 'Soat', of: (name, time) => `${name}: ${time} qoldi`, out: (name) => `${name}: vaqt tugadi; oʻyinni oxirigacha oʻynash mumkin.` },
-  trouble: {
-    engine: (reason) => `Dastur oʻyinni davom ettira olmadi: ${reason}`,
-    long: 'Dastur bu sahifada uzun nardni hozircha oʻynay olmaydi.',
-  },
   engineNote: {
     short: 'Dastur hech qachon ikkilantirmaydi; kubsiz ekvitisi −0,5 dan yuqori boʻlsa, qabul qiladi.',
     long: 'Birinchi, sodda baho: uzun nardda dastur hali yangi oʻrganuvchi.',
