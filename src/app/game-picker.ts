@@ -20,9 +20,10 @@ export class GamePicker extends LitElement {
   @property({ attribute: false }) edit: (change: (draft: Draft) => Draft) => void = () => {};
 
   static override styles = [baseStyles, controlStyles, css`
-    :host { display: flex; flex-wrap: wrap; gap: 10px 18px; align-items: end; }
+    :host { display: flex; flex-wrap: wrap; gap: 10px 18px; align-items: end; min-width: 0; max-width: 100%; }
     :host([game='long']) { flex: 1 1 100%; }
-    .field { display: flex; flex-direction: column; gap: 4px; min-width: 0; }
+    .field { display: flex; flex-direction: column; gap: 4px; min-width: 0; max-width: 100%; }
+    select { max-width: min(100%, 320px); text-overflow: ellipsis; }
     .name { font-size: 12px; line-height: 16px; color: var(--nard-muted); }
     .about { flex: 1 1 260px; align-self: center; }
   `];

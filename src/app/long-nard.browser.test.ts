@@ -66,6 +66,17 @@ describe('Analyse, long nard', () => {
     expect(session.analyse.cell.get().draft.preset).to.deep.equal({ id: 'custom', version: 1, rules: rulesOf({ id: 'moscow_open', version: 1 }) });
   });
 
+  it('long words of the rules do not make the page wider than a phone', async () => {
+    await open();
+    byText('nard-game-picker button', 'Long nard').click();
+    await until('the presets', () => all('nard-game-picker select').length === 1);
+    one('nard-edit-strip').style.width = '340px';
+    await choose('Your own rules');
+    await until('five options more', () => all('nard-game-picker select').length === 6);
+    const { right } = one('nard-edit-strip').getBoundingClientRect();
+    for (const select of all('nard-game-picker select')) expect(select.getBoundingClientRect().right).to.be.at.most(right);
+  });
+
   it('a play is made by hand under the head rule, whose refusal is said, ranked, passed on and taken back', async () => {
     await open();
     byText('nard-game-picker button', 'Long nard').click();
