@@ -1,6 +1,8 @@
 import { expose, wrap } from 'comlink';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startPosition } from '../core/position.ts';
+import { longPreset } from '../core/presets.ts';
+import { presetTerms } from '../core/terms.ts';
 import { createPool, workerCount, type EnginePool, type PoolWorker } from './pool.ts';
 import type { Engine, Evaluator, RankAnswer } from './protocol.ts';
 import { createSlicer } from './slices.ts';
@@ -128,6 +130,22 @@ describe('pool', () => {
     const seen: number[] = [];
     await Promise.all([pool.prepare((done) => seen.push(done)), pool.prepare((done) => seen.push(done))]);
     expect(seen).toEqual([1]);
+  });
+
+  it('rules and scoring of a question, and the game asked about, reach the worker', async () => {
+    const heard: unknown[] = [];
+    const listening: Engine = {
+      ...slowEngine(() => 1, () => {}),
+      info: async (game) => { heard.push(game); return { net: 'test', netVersion: 1, provenance: '', workers: 1 }; },
+      rank: async ({ rules, scoring }) => { heard.push([rules, scoring]); return empty; },
+      rolls: async (_, { rules, scoring } = {}) => { heard.push([rules, scoring]); return []; },
+    };
+    const pool = createPool(spawnWith(() => listening), 1);
+    const { rules } = longPreset('moscow_open')!, { scoring } = presetTerms('long', 'moscow_open');
+    await pool.info('long');
+    await pool.rank({ ...request, rules, scoring });
+    await pool.rolls(request.position, { rules, scoring, priority: 'later' });
+    expect(heard).toEqual(['long', [rules, scoring], [rules, scoring]]);
   });
 
   it('a closed pool takes no more calls', async () => {
