@@ -19,6 +19,8 @@ export class DecisionCard extends LitElement {
   @property({ attribute: false }) row: MatchRow | null = null;
   @property({ attribute: false }) players: readonly [string, string] = ['', ''];
   @property({ attribute: false }) thresholds: Thresholds = DEFAULT_THRESHOLDS;
+  /** Long nard: the match counts koks apart. */
+  @property({ type: Boolean }) koks = false;
   /** How points are named in plays. */
   @property() scheme: Numbering = 'own';
 
@@ -54,7 +56,7 @@ export class DecisionCard extends LitElement {
   private renderBody({ decision, analysis }: MatchRow): TemplateResult | typeof nothing {
     if (decision.kind !== 'move' || !analysis || analysis.candidates.length === 0) return nothing;
     return html`<nard-play-list .candidates=${analysis.candidates} .played=${analysis.played} .thresholds=${this.thresholds}
-      .game=${decision.situation.position.game} .pointName=${pointNames(this.scheme, decision.situation.position.game, decision.player)}></nard-play-list>`;
+      .game=${decision.situation.position.game} .koks=${this.koks} .pointName=${pointNames(this.scheme, decision.situation.position.game, decision.player)}></nard-play-list>`;
   }
 
   override render(): TemplateResult | typeof nothing {

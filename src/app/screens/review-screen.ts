@@ -202,7 +202,7 @@ export class ReviewScreen extends LitElement {
         <div class="board">${row ? this.renderBoard(row, scheme) : nothing}</div>
         ${this.renderSteps(match)}
       </div>
-      <nard-decision-card class="card decision" .scheme=${scheme} .row=${parts >= 1 ? (row ?? null) : null} .players=${entry.record.players} .thresholds=${thresholds}
+      <nard-decision-card class="card decision" .scheme=${scheme} .koks=${Boolean(entry.record.terms?.scoring.backgammon)} .row=${parts >= 1 ? (row ?? null) : null} .players=${entry.record.players} .thresholds=${thresholds}
         @nard-play-hover=${(event: CustomEvent<{ candidate: Candidate | null }>) => { this.hinted = event.detail.candidate; }}
         @nard-open=${() => { if (row) this.session.openSituation(row.decision.situation); }}></nard-decision-card>
     </div>`;

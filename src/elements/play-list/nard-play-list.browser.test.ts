@@ -1,5 +1,6 @@
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import { expect } from 'chai';
+import { makePlay } from '../../core/play.ts';
 import { countsOf, makePosition, startPosition, type Position } from '../../core/position.ts';
 import { unwrap } from '../../core/result.ts';
 import type { Candidate } from '../../engine/protocol.ts';
@@ -29,6 +30,22 @@ describe('nard-play-list', () => {
     expect(textOf(second.querySelector('.loss'))).to.equal('−0.030 doubtful');
     expect([...second.querySelectorAll('.chance')].map(textOf)).to.deep.equal(['52.3', '14.1', '0.6', '47.7', '12.2', '0.4']);
     expect(second.querySelector('bdi')?.dir).to.equal('ltr');
+  });
+
+  it('long nard names its wins, and shows koks only where it counts', async () => {
+    const element = await list({ game: 'long' });
+    const heads = (): string[] => [...element.renderRoot.querySelectorAll('.head .side')].map(textOf);
+    const chances = (): number => rows(element)[0]!.querySelectorAll('.chance').length;
+    expect([heads()[0], chances()]).to.deep.equal(['WinsM', 4]);
+    element.koks = true;
+    await element.updateComplete;
+    expect([heads()[0], chances()]).to.deep.equal(['WinsMK', 6]);
+  });
+
+  it('points are called as the board calls them', async () => {
+    const element = await list({ pointName: (point) => String(25 - point) });
+    expect(textOf(rows(element)[0]!.querySelector('bdi'))).to.match(/^\d+\/\d+/);
+    expect(textOf(rows(element)[0]!.querySelector('bdi'))).to.equal(makePlay(START[0]!.play, (point) => String(25 - point)));
   });
 
   it('plays of another depth stand under a heading, unranked and without a loss', async () => {

@@ -26,8 +26,10 @@ export class NardPlayList extends LitElement {
   /** Index in `candidates` of the play that was made; −1 = none. */
   @property({ type: Number }) played = -1;
   @property({ attribute: false }) thresholds: Thresholds = DEFAULT_THRESHOLDS;
-  /** Long nard names its wins otherwise and counts none above mars here. */
+  /** Long nard names its wins otherwise. */
   @property() game: Game = 'short';
+  /** Long nard: koks counts apart from mars, and is shown. */
+  @property({ type: Boolean }) koks = false;
   /** What the mover’s points are called. */
   @property({ attribute: false }) pointName: PointName = String;
   /** More is to come: an empty list says so, instead of that there is no legal play. */
@@ -63,8 +65,9 @@ export class NardPlayList extends LitElement {
 
   /** Wins above the plain one that are shown. */
   private get winNames(): readonly { readonly name: string; readonly short: string }[] {
-    const { gammon, backgammon, mars, short } = texts().board.list;
-    return this.game === 'long' ? [{ name: mars, short: short.mars }] : [{ name: gammon, short: short.gammon }, { name: backgammon, short: short.backgammon }];
+    const { gammon, backgammon, mars, koks, short } = texts().board.list;
+    if (this.game === 'long') return [{ name: mars, short: short.mars }, ...(this.koks ? [{ name: koks, short: short.koks }] : [])];
+    return [{ name: gammon, short: short.gammon }, { name: backgammon, short: short.backgammon }];
   }
 
   private chances({ candidate: { probabilities: p } }: PlayRow): TemplateResult {

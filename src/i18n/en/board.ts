@@ -68,7 +68,8 @@ export const board = {
     gammon: 'Gammon',
     backgammon: 'Backgammon',
     mars: 'Mars',
-    short: { won: 'W', gammon: 'G', backgammon: 'BG', mars: 'M', loses: 'L' },
+    koks: 'Koks',
+    short: { won: 'W', gammon: 'G', backgammon: 'BG', mars: 'M', koks: 'K', loses: 'L' },
     depth: (plies: number) => `${plies}-ply`,
     /** Plays the filter left at a lower depth: their numbers say nothing about those above. */
     shallow: (plies: number, count: number) => `Only ${plies}-ply: ${count} ${count === 1 ? 'play' : 'plays'} not searched deeper, not ranked with those above`,
