@@ -2,7 +2,7 @@
 import { css } from 'lit';
 
 export const formStyles = css`
-  .screen { max-width: 760px; margin: 0 auto; padding: 24px 20px 48px; display: grid; gap: 20px; }
+  .screen { max-width: 760px; margin: 0 auto; padding: 24px 20px 48px; display: grid; grid-template-columns: minmax(0, 1fr); gap: 20px; }
   section { padding: 8px 20px; }
   section h2 { padding: 12px 0 4px; }
   fieldset { border: 0; margin: 0; padding: 0; min-width: 0; }
@@ -17,7 +17,7 @@ export const formStyles = css`
   .points { width: 84px; }
   .lengths { display: flex; flex-wrap: wrap; gap: 8px; }
   .lengths button { min-width: 44px; }
-  select { text-overflow: ellipsis; }
+  select { max-width: 100%; text-overflow: ellipsis; }
   .start { display: flex; flex-wrap: wrap; align-items: center; gap: 12px 24px; }
   .start button { min-height: 48px; padding: 0 24px; font-size: 16px; }
   @media (max-width: 760px) {

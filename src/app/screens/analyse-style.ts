@@ -32,4 +32,9 @@ export const analyseStyles = css`
     .wide-only { display: none !important; }
     .narrow-only { display: inline-flex !important; }
   }
+  /* Four words in a row, in every language: their pictures give way. */
+  @media (max-width: 480px) {
+    .actions button { flex: 1 1 auto; }
+    .actions button .icon { display: none; }
+  }
 `;

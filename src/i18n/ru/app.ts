@@ -19,7 +19,7 @@ export const app: Texts['app'] = {
   cubeless: 'без куба',
   analyse: {
     title: 'Анализ',
-    edit: 'Расставить',
+    edit: 'Править',
     editDone: 'Готово',
     roll: 'Бросить',
     nextShort: 'Далее',
