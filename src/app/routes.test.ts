@@ -6,7 +6,7 @@ const place = fc.record({ game: fc.nat(9998), decision: fc.nat(9998) });
 const route: fc.Arbitrary<Route> = fc.oneof(
   fc.record({ screen: fc.constant('analyse' as const), id: fc.option(fc.string({ minLength: 1 })) }),
   fc.record({ screen: fc.constant('review' as const), match: fc.option(fc.string({ minLength: 1 })), at: fc.option(place) }),
-  fc.constantFrom<Route>({ screen: 'library' }, { screen: 'settings' }),
+  fc.constantFrom<Route>({ screen: 'play' }, { screen: 'play', part: 'chouette' }, { screen: 'library' }, { screen: 'settings' }),
 );
 
 describe('routes', () => {
@@ -24,6 +24,7 @@ describe('routes', () => {
     ['a position ID keeps its plus signs', '#/analyse?id=4HPwATDgc/ABMA+', { screen: 'analyse', id: '4HPwATDgc/ABMA+' }],
     ['an XGID pasted with raw marks is whole', '#/analyse?id=XGID=-b:0:0:1', { screen: 'analyse', id: 'XGID=-b:0:0:1' }],
     ['games and decisions are counted from one', '#/review/abc?at=2.1', { screen: 'review', match: 'abc', at: { game: 1, decision: 0 } }],
+    ['a part of Play that is none leads to Play', '#/play/poker', { screen: 'play' }],
     ['a place that is not one is left out', '#/review/abc?at=0.1', { screen: 'review', match: 'abc', at: null }],
   ])('%s', (_rule, hash, expected) => expect(parseRoute(hash)).toEqual(expected));
 

@@ -183,7 +183,8 @@ export class PlaySession {
       this.parts.onError(next.error);
       return false;
     }
-    this.set({ ...table, ...change, match: next.value });
+    // What is in the library is the match as it was.
+    this.set({ ...table, ...change, match: next.value, filed: false });
     return true;
   }
 

@@ -197,10 +197,10 @@ export class PlayTable extends LitElement implements ActionHost {
   private renderFields({ table }: Playing): TemplateResult | typeof nothing {
     const { match, setup } = table;
     const { game, options } = match;
-    const typed = options.dice === 'typed' && (game.phase === 'start' || game.phase === 'roll' || (game.phase === 'move' && game.claim === null && game.steps.length === 0));
+    const throws = !table.clock?.paused && (game.phase === 'start' || game.phase === 'roll' || (game.phase === 'move' && game.claim === null && game.steps.length === 0 && !game.illegal));
     const plays = game.phase === 'move' && isPossible(game, 'enter') && setup.seats[game.turn!] === 'human';
     return html`<div class="fields">
-      ${typed ? html`<nard-dice-field .match=${match} @nard-dice=${(event: CustomEvent<Parameters<Session['play']['typeDice']>[0]>) => this.session.play.typeDice(event.detail)}></nard-dice-field>` : nothing}
+      ${options.dice === 'typed' ? html`<nard-dice-field .match=${match} .idle=${!throws} @nard-dice=${(event: CustomEvent<Parameters<Session['play']['typeDice']>[0]>) => this.session.play.typeDice(event.detail)}></nard-dice-field>` : nothing}
       <nard-play-field class=${plays ? '' : 'idle'} .enter=${(text: string) => this.enter(text)} .idle=${!plays}></nard-play-field></div>`;
   }
 

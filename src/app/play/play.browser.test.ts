@@ -163,6 +163,15 @@ describe('the Play screen', () => {
     type('#dice', '4-5');
     await until('the mended roll', () => page.game.roll!.join() === '4,5');
     expect(textOf('.status h2')).to.equal('Black to play 54');
+    // Taps on the dice do the same, both of them anew each time.
+    for (const [first, second] of [[6, 2], [3, 1]] as const) {
+      const faces = (): HTMLElement[] => all('nard-dice-picker .faces button');
+      one('nard-dice-picker .opener').click();
+      faces()[first - 1]!.click();
+      faces()[6 + second - 1]!.click();
+      await until('the tapped roll', () => page.game.roll!.join() === `${first},${second}`);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
   });
 
   it('a typed play that is not legal is refused by name where the engine is the other side', async () => {

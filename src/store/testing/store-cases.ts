@@ -106,6 +106,21 @@ export const STORE_CASES: readonly StoreCase[] = [
     },
   },
   {
+    name: 'what is kept one of each is replaced, taken away, and no entry of the library',
+    async run(store) {
+      expect(unwrap(await store.kept('play'))).to.equal(null);
+      const heard: StoreChange[] = [];
+      store.onChange((change) => heard.push(change));
+      unwrap(await store.keep('play', { turn: 1 }));
+      unwrap(await store.keep('play', { turn: 2 }));
+      unwrap(await store.keep('chouette', { turn: 3 }));
+      expect([unwrap(await store.kept('play')), unwrap(await store.kept('chouette'))]).to.deep.equal([{ turn: 2 }, { turn: 3 }]);
+      unwrap(await store.keep('play', null));
+      expect([unwrap(await store.kept('play')), unwrap(await store.settings()), unwrap(await store.list())]).to.deep.equal([null, null, []]);
+      expect(heard.at(-1)).to.deep.equal({ what: 'kept', ids: ['play'], here: true });
+    },
+  },
+  {
     name: 'listeners hear of changes until they stop',
     async run(store) {
       const heard: StoreChange[] = [];
