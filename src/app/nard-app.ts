@@ -39,7 +39,7 @@ export class NardApp extends LitElement {
   static override styles = [baseStyles, css`
     :host { display: grid; grid-template-columns: var(--nard-rail) minmax(0, 1fr); min-height: 100vh; min-height: 100dvh; }
     nav {
-      position: sticky; top: 0; height: 100vh; height: 100dvh; display: flex; flex-direction: column; gap: 4px; padding: 16px 8px;
+      position: sticky; top: 0; height: 100vh; height: 100dvh; display: flex; flex-direction: column; gap: 4px; padding: 16px 4px;
       background: var(--nard-raised); border-right: 1px solid var(--nard-line); z-index: 5;
     }
     .brand { display: grid; place-items: center; gap: 4px; padding: 4px 0 16px; }

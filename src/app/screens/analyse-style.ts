@@ -9,6 +9,7 @@ export const analyseStyles = css`
   .board-column { display: grid; gap: 12px; min-width: 0; }
   .board { aspect-ratio: 990 / 724; }
   .actions, .ids { display: flex; gap: 8px; align-items: center; flex-wrap: wrap; }
+  .actions button { padding: 0 10px; }
   .narrow-only { display: none !important; }
   nard-answer-panel, .room { position: sticky; top: 20px; height: calc(100vh - 40px); min-height: 420px; overflow: hidden; }
   @media (max-width: 1080px) {

@@ -32,7 +32,7 @@ export const app: Texts['app'] = {
     longId: 'Код длинных нард',
     gnubgId: 'GNUbg ID',
     xgid: 'XGID',
-    flip: 'Повернуть доску',
+    flip: 'Повернуть',
     swap: 'Поменять цвета',
     clear: 'Очистить',
     start: 'Начальная позиция',

@@ -32,7 +32,7 @@ export const app: Texts['app'] = {
     longId: 'Uzun nard kodi',
     gnubgId: 'GNUbg ID',
     xgid: 'XGID',
-    flip: 'Taxtani aylantirish',
+    flip: 'Taxtani burish',
     swap: 'Ranglarni almashtirish',
     clear: 'Tozalash',
     start: 'Boshlangʻich pozitsiya',

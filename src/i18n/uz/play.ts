@@ -165,7 +165,7 @@ export const play: Texts['play'] = {
     review: 'Match sharhi',
     again: 'Yangi match',
     newMatch: 'Yangi match…',
-    flip: 'Taxtani aylantirish',
+    flip: 'Taxtani burish',
     analyse: 'Shu pozitsiya tahlili',
     pause: 'Tanaffus',
     goOn: 'Davom etish',

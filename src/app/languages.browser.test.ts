@@ -1,0 +1,146 @@
+/** The app in its four languages: chosen, kept, picked by the browser; and no label too long for a phone. */
+import { setViewport } from '@web/test-runner-commands';
+import { expect } from 'chai';
+import { deleteDB } from 'idb';
+import { createRuleBook } from '../engine/rule-book.ts';
+import { instantiate } from '../engine/wasm.ts';
+import { LANGUAGES, setLanguage, texts, type Language } from '../i18n/index.ts';
+import { openStore } from '../store/open.ts';
+import type { Store } from '../store/store.ts';
+import { applyLanguage } from './apply-language.ts';
+import './nard-app.ts';
+import { makeBooks } from './rule-books.ts';
+import { Session } from './session.ts';
+import { all, one, textOf, until } from './testing/page.ts';
+import { makeAddress, testServices } from './testing/services.ts';
+import { adoptTheme } from './theme.ts';
+
+const OPENING_31 = '#/analyse?id=XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10';
+const TO_ROLL = '#/analyse?id=XGID=-b----E-C---eE---c-e----B-:0:0:-1:00:0:0:0:0:10';
+
+/** Which parts of the page are wider than the room they have, in words. */
+function overflowing(): string[] {
+  const tooWide = all('nav a, button, button span, select, h1, h2, h3, label, th, .badge, .segments, .line, .row').filter((element) => {
+    const { display, overflowX } = getComputedStyle(element);
+    // Of an inline box there is no width to compare; what scrolls by itself is not cut.
+    return display !== 'inline' && display !== 'none' && !/auto|scroll/.test(overflowX) && !element.matches('.unseen, .palette *') && element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1;
+  });
+  const page = document.documentElement.scrollWidth > innerWidth ? [`the page: ${document.documentElement.scrollWidth}`] : [];
+  return [...page, ...tooWide.map((element) => `${element.localName} “${element.innerText.trim().slice(0, 40)}”: ${element.scrollWidth} in ${element.clientWidth}`)];
+}
+
+describe('languages', () => {
+  let name: string;
+  let store: Store | null = null;
+  let session: Session;
+
+  /** The page as it is opened by a browser that asks for `languages`, or as a reload finds it. */
+  async function open(hash: string, languages: readonly string[] = ['en']): Promise<void> {
+    leave();
+    if (document.adoptedStyleSheets.length === 0) adoptTheme(document);
+    const wasm = await instantiate(await fetch('/build/rules.wasm'));
+    const rules = createRuleBook(wasm);
+    store = await openStore(name);
+    session = new Session({ ...testServices(rules, store, { bookOf: makeBooks(wasm, rules) }), languages: () => languages }, makeAddress(hash));
+    session.settings.watch(({ language }) => void applyLanguage(document.documentElement, language));
+    const app = document.createElement('nard-app');
+    app.session = session;
+    document.body.append(app);
+    await session.start();
+    await until('the screen', () => app.renderRoot.querySelector('main > *')!.shadowRoot!.childElementCount > 0 && all('.room').length === 0);
+  }
+
+  function leave(): void {
+    session?.review.close();
+    document.body.replaceChildren();
+    store?.close();
+    store = null;
+  }
+
+  const showing = (language: Language): Promise<void> => until(`the page in ${language}`, () => document.documentElement.lang === language && textOf('nav').includes(texts().app.nav.settings));
+
+  beforeEach(() => { name = `languages-${crypto.randomUUID()}`; });
+  afterEach(async () => {
+    leave();
+    await deleteDB(name);
+    await setLanguage('en');
+    document.documentElement.lang = 'en';
+  });
+
+  it('one chosen in the settings holds at once, on every screen, and after a reload', async () => {
+    await open('#/settings');
+    const select = all('nard-settings-screen select').find((each) => [...(each as HTMLSelectElement).options].some(({ value }) => value === 'uz')) as HTMLSelectElement;
+    expect([...select.options].map(({ text }) => text)).to.deep.equal(['English', 'Русский', 'Oʻzbekcha', 'Azərbaycanca']);
+    select.value = 'uz';
+    select.dispatchEvent(new Event('change'));
+    await showing('uz');
+    expect(textOf('nard-settings-screen h1')).to.equal('Sozlamalar');
+    // Parts whose own properties did not change are drawn anew as well.
+    expect(textOf('nard-depth-select')).to.equal('0 yurish 1 yurish 2 yurish');
+    expect(document.title).to.equal('Sozlamalar – Nardscope');
+    await setLanguage('en');
+    await open(OPENING_31);
+    await showing('uz');
+    expect(textOf('nard-answer-panel h2')).to.equal('Oqlar: 31 yurishi');
+  });
+
+  it('the first visit is in the first language the browser asks for that is there', async () => {
+    await open('#/library', ['kk', 'az-AZ', 'ru']);
+    await showing('az');
+    expect(textOf('nard-library-screen h1')).to.equal('Arxiv');
+  });
+
+  it('numbers have the decimal comma where the language has it, whether the browser knows it or not', async () => {
+    await open(TO_ROLL, ['uz']);
+    await until('the chances', () => /^[+−]?\d,\d{3}$/.test(textOf('nard-chances-card .equity strong')) && /\d,\d%/.test(textOf('nard-chances-card td')));
+  });
+
+  it('a decimal is typed with a comma, and shown with one', async () => {
+    await open('#/settings', ['ru']);
+    await showing('ru');
+    const input = one('#loss-doubtful') as HTMLInputElement;
+    expect(input.value).to.equal('0,020');
+    input.value = '0,03';
+    input.dispatchEvent(new Event('change'));
+    await until('the loss is taken', () => session.settings.get().thresholds.doubtful === 0.03);
+    expect(textOf('#losses-wrong')).to.equal('');
+  });
+
+  describe('fit a phone of 390 pixels', () => {
+    before(() => setViewport({ width: 390, height: 844 }));
+    after(() => setViewport({ width: 1280, height: 900 }));
+
+    const SCREENS: readonly [screen: string, hash: string, ready: () => boolean][] = [
+      ['Analyse with plays', OPENING_31, () => all('nard-play-list .play').length > 5],
+      ['Analyse with chances', TO_ROLL, () => textOf('nard-chances-card').includes('%')],
+      ['Review, empty', '#/review', () => all('nard-review-empty').length > 0],
+      ['Library', '#/library', () => all('nard-library-screen h1').length > 0],
+      ['Settings', '#/settings', () => all('nard-depth-select button').length > 5],
+      ['Play, a new match', '#/play', () => all('nard-play-form button').length > 5],
+      ['Chouette', '#/play/chouette', () => all('nard-chouette button').length > 2],
+    ];
+    for (const language of LANGUAGES) {
+      for (const [screen, hash, ready] of SCREENS) {
+        it(`${screen}, ${language}`, async () => {
+          await open(hash, [language]);
+          await showing(language);
+          await until(screen, ready);
+          expect(overflowing()).to.deep.equal([]);
+        });
+      }
+
+      it(`Review of a match and a match being played, ${language}`, async () => {
+        await open('#/review', [language]);
+        await showing(language);
+        await session.openFile(new File([await (await fetch('/fixtures/mat/plain.mat')).text()], 'last-night.mat'));
+        await until('the match', () => all('nard-decision-card').length > 0 && all('nard-game-moves button').length > 3);
+        expect(overflowing(), 'Review').to.deep.equal([]);
+        session.go({ screen: 'play' });
+        await until('the form', () => all('nard-play-form .primary').length === 1);
+        one('nard-play-form .primary').click();
+        await until('the table', () => all('nard-play-table .actions .main').length === 1);
+        expect(overflowing(), 'Play').to.deep.equal([]);
+      });
+    }
+  });
+});
