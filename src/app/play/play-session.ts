@@ -14,7 +14,8 @@ import type { Engine } from '../../engine/protocol.ts';
 import type { Store } from '../../store/store.ts';
 import { makeCell, type Cell } from '../cell.ts';
 import { failureOf } from '../failures.ts';
-import { acceptsResignation, choosePlay, takes, type EnginePlayer } from './engine-player.ts';
+import type { EnginePlayer } from './engine-player.ts';
+import { engineTurn } from './engine-turn.ts';
 import { clockFor, pauseClock, resumeClock, startClock } from './play-clock.ts';
 import type { PlaySetup } from './play-setup.ts';
 import { openTable, saveTable, type Table } from './saved-play.ts';
@@ -39,11 +40,6 @@ export interface PlayParts {
   /** Puts a match into the library, unseen. */
   readonly file: (record: MatchRecord) => Promise<void>;
 }
-
-/** Milliseconds the engine's throw, and then its play, can be looked at. */
-const SHOW_THROW = 500;
-const SHOW_STEP = 260;
-const SHOW_PLAY = 450;
 
 /** Phases besides `roll` in which the engine may be asked. */
 const ANSWERED: readonly GamePhase[] = ['move', 'answer', 'resignation'];
@@ -269,33 +265,8 @@ export class PlaySession {
     while (this.table && this.isEngineAsked(this.table)) {
       const { setup, match } = this.table;
       const seat: EnginePlayer = { engine: this.parts.engine, plies: setup.plies, rules: this.bookOf(this.table) };
-      await this.answer(seat, match.game, signal);
+      await engineTurn(seat, match.game, { pause: this.parts.pause, act: (action) => this.act(action), throwDice: () => this.throwDice() }, signal);
       if (this.table?.match.game === match.game) throw new Error(match.game.phase);
-    }
-  }
-
-  /** One thing the engine does. */
-  private async answer(seat: EnginePlayer, game: GameState, signal: AbortSignal): Promise<void> {
-    const afterPause = async (milliseconds: number, action: MatchAction): Promise<void> => {
-      await this.parts.pause(milliseconds);
-      signal.throwIfAborted();
-      this.act(action);
-    };
-    switch (game.phase) {
-      case 'roll':
-        await this.parts.pause(SHOW_PLAY);
-        signal.throwIfAborted();
-        return this.throwDice();
-      case 'move': {
-        if (game.steps.length > 0) this.act({ kind: 'undo', all: true });
-        const play = await choosePlay(seat, game, signal);
-        for (const [at, { from, to }] of play.entries()) await afterPause(at === 0 ? SHOW_THROW : SHOW_STEP, { kind: 'step', from, to });
-        return afterPause(SHOW_PLAY, { kind: 'pickUp' });
-      }
-      case 'answer':
-        return afterPause(SHOW_THROW, (await takes(seat, game, signal)) ? { kind: 'take' } : { kind: 'drop' });
-      default:
-        return afterPause(SHOW_THROW, { kind: 'answerResign', accept: await acceptsResignation(seat, game, signal) });
     }
   }
 }

@@ -176,8 +176,9 @@ export class PlayTable extends LitElement implements ActionHost {
 
   private renderActions(playing: Playing, turn: TurnState): TemplateResult {
     const main = mainAction(playing, turn, this, this.session);
-    return html`<div class="actions" role="group" aria-label=${texts().play.actions.label}>
-      ${otherActions(playing, this, this.session).map((action) => this.renderAction(action, false))}
+    const others = otherActions(playing, this, this.session);
+    return html`<div class="actions ${others.length > 1 ? 'many' : ''}" role="group" aria-label=${texts().play.actions.label}>
+      ${others.map((action) => this.renderAction(action, false))}
       ${main ? this.renderAction(main, true) : nothing}
     </div>`;
   }

@@ -39,7 +39,9 @@ export const tableStyles = css`
       background: color-mix(in srgb, var(--nard-surface) 92%, transparent); border-top: 1px solid var(--nard-line); backdrop-filter: blur(8px);
     }
     .actions button { flex: 1 1 0; padding: 0 6px; min-width: 0; gap: 6px; font-size: 14px; }
-    .actions .main { flex: 2 1 0; min-width: 0; }
+    /* The button that leads on stays where the thumb is. */
+    .actions .main { flex: 0 0 60%; min-width: 0; }
+    .actions.many .main { flex: 1 1 0; }
     .actions button span { overflow: hidden; text-overflow: ellipsis; }
   }
 `;
