@@ -1,9 +1,7 @@
 /** Azerbaijani words that go with numbers. After a number a noun stays singular, so that one form is enough. */
-import { numberFormat } from '../numbers.ts';
+import { countedIn } from '../plural.ts';
 
-const figures = numberFormat('az');
-
-export const number = (count: number): string => figures.format(count);
+const counted = countedIn('az');
 
 /** Endings of ordinals follow the vowels of the number as it is spoken: by the last digit, and by the tens where it is 0. */
 const ENDINGS = ['', 'ci', 'ci', 'cü', 'cü', 'ci', 'cı', 'ci', 'ci', 'cu'];
@@ -17,9 +15,6 @@ export function nth(place: number | string): string {
   const ending = ENDINGS[n % 10] || TENS_ENDINGS[Math.floor(n / 10) % 10] || (n % 1000 === 0 ? 'ci' : 'cü');
   return `${place}-${ending}`;
 }
-
-/** A number and its word: `2 xal`. */
-const counted = (word: string) => (count: number): string => `${number(count)} ${word}`;
 
 export const points = counted('xal');
 export const plays = counted('gediş');

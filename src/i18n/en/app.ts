@@ -1,4 +1,6 @@
 /** English texts: the shell, the Analyse screen and the settings. */
+import { workers } from './words.ts';
+
 export const app = {
   name: 'Nardscope',
   pageTitle: (screen: string) => `${screen} – Nardscope`,
@@ -111,6 +113,6 @@ export const app = {
     dataHelp: 'Everything is kept in this browser and goes nowhere else. Export now and then: browsers may delete stored data.',
     exportAll: 'Export everything',
     engine: 'Engine',
-    engineFacts: (net: string, version: number, workers: number) => `Net ${net}, version ${version}, on ${workers === 1 ? '1 worker' : `${workers} workers`}.`,
+    engineFacts: (net: string, version: number, count: number) => `Net ${net}, version ${version}, on ${workers(count)}.`,
   },
 };

@@ -1,4 +1,6 @@
 /** English texts: board, play list, position input, equity graph. */
+import { plays } from './words.ts';
+
 type Side = 0 | 1;
 
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen'];
@@ -72,7 +74,7 @@ export const board = {
     short: { won: 'W', gammon: 'G', backgammon: 'BG', mars: 'M', koks: 'K', loses: 'L' },
     depth: (plies: number) => `${plies}-ply`,
     /** Plays the filter left at a lower depth: their numbers say nothing about those above. */
-    shallow: (plies: number, count: number) => `Only ${plies}-ply: ${count} ${count === 1 ? 'play' : 'plays'} not searched deeper, not ranked with those above`,
+    shallow: (plies: number, count: number) => `Only ${plies}-ply: ${plays(count)} not searched deeper, not ranked with those above`,
     evaluator: { table: 'exact', over: 'game over' },
     played: 'played',
     showAll: (count: number) => `Show all ${count} plays`,

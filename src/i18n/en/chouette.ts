@@ -1,5 +1,5 @@
 /** English texts: scoring a chouette. */
-const points = (n: number): string => (n === 1 ? '1 point' : `${n} points`);
+import { points } from './words.ts';
 
 export const chouette = {
   title: 'Chouette',

@@ -1,4 +1,6 @@
 /** English texts of the command line. */
+import { blunders, decisions, errorsCounted, points } from './words.ts';
+
 export const cli = {
   usage: `nardscope: analysis of nard from the shell
 
@@ -30,9 +32,9 @@ docs/cli.md describes each.`,
   match: (f: { length: number }) => (f.length === 0 ? 'Money session' : `${f.length} point match`),
   rates: (f: { net: string; plies: number }) => `Checker play only, cubeless; evaluated by net ${f.net} at ${f.plies}-ply.`,
   player: (f: { name: string; decisions: number; errorRate: string; pr: string; luck: string; doubtful: number; error: number; blunder: number }) =>
-    `${f.name}: ${f.decisions} decisions, error rate ${f.errorRate}, PR ${f.pr}, luck ${f.luck}; ${f.doubtful} doubtful, ${f.error} errors, ${f.blunder} blunders`,
+    `${f.name}: ${decisions(f.decisions)}, error rate ${f.errorRate}, PR ${f.pr}, luck ${f.luck}; ${f.doubtful} doubtful, ${errorsCounted(f.error)}, ${blunders(f.blunder)}`,
   game: (f: { number: number; left: number; right: number; crawford: boolean }) => `Game ${f.number}  ${f.left}–${f.right}${f.crawford ? '  Crawford game' : ''}`,
-  wins: (f: { name: string; points: number }) => `  ${f.name} wins ${f.points} ${f.points === 1 ? 'point' : 'points'}`,
+  wins: (f: { name: string; points: number }) => `  ${f.name} wins ${points(f.points)}`,
   best: (f: { play: string }) => `best ${f.play}`,
   dance: 'cannot move',
   notRecorded: 'not recorded',

@@ -1,11 +1,14 @@
 /** English texts: the Library screen. */
-const size = (bytes: number): string => (bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : bytes < 1_000_000_000 ? `${(bytes / 1_000_000).toFixed(1)} MB` : `${(bytes / 1_000_000_000).toFixed(1)} GB`);
+import { sizeIn } from '../numbers.ts';
+import { entries, games } from './words.ts';
+
+const size = sizeIn('en', ['kB', 'MB', 'GB']);
 
 export const library = {
   title: 'Library',
   empty: 'Nothing here yet',
   emptyHelp: 'Matches you review and positions you save are kept here, in this browser only.',
-  count: (n: number) => (n === 1 ? '1 entry' : `${n} entries`),
+  count: entries,
   filter: 'Show',
   kinds: { all: 'All', match: 'Matches', position: 'Positions' },
   noneOfKind: 'No entries of this kind.',
@@ -22,14 +25,14 @@ export const library = {
   import: 'Import',
   imported: (report: { added: number; renamed: number; skipped: number }) => {
     const added = report.added + report.renamed;
-    const news = added === 0 ? 'Nothing new in this file' : added === 1 ? '1 entry imported' : `${added} entries imported`;
+    const news = added === 0 ? 'Nothing new in this file' : `${entries(added)} imported`;
     return report.skipped > 0 ? `${news}; ${report.skipped} already here.` : `${news}.`;
   },
   exportName: (date: string) => `nardscope-${date}.jsonl`,
   progress: (done: number, total: number) => `${done} of ${total} analysed`,
   pr: (left: string, right: string) => `PR ${left} – ${right}`,
   rateNote: 'checker play only, cubeless',
-  games: (n: number) => (n === 1 ? '1 game' : `${n} games`),
+  games,
   better: 'A better analysis is possible',
   storage: (used: number, available: number) => `${size(used)} used of ${size(available)} this browser allows`,
   kept: 'The browser has promised to keep it.',

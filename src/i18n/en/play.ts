@@ -2,8 +2,8 @@
 import type { LongRules } from '../../core/long-rules.ts';
 import type { WinKind } from '../../core/scoring.ts';
 import type { Terms } from '../../core/terms.ts';
+import { points } from './words.ts';
 
-const points = (n: number): string => (n === 1 ? '1 point' : `${n} points`);
 const half = (n: number): string => String(n).replace('.5', '½').replace(/^0½/, '½');
 
 const heads: Record<LongRules['head'], string> = {

@@ -1,5 +1,6 @@
 /** English texts: the Review screen. */
 import type { Flag } from '../../core/record.ts';
+import { errorsCounted, lines, plays, points } from './words.ts';
 
 const flags: Record<Flag, string> = {
   illegal_play: 'not a legal play, as written',
@@ -24,7 +25,7 @@ export const review = {
   severalMatches: (others: number) => (others === 1 ? 'The file holds another match; it is in the library.' : `The file holds ${others} more matches; they are in the library.`),
   reading: 'Reading the match…',
   progress: (done: number, total: number) => `${done} of ${total} plays analysed`,
-  complete: (total: number) => (total === 1 ? '1 play analysed' : `${total} plays analysed`),
+  complete: (total: number) => `${plays(total)} analysed`,
   gameUnjudged: 'The engine cannot judge long nard yet: plays are shown without numbers.',
   stop: 'Stop',
   resume: 'Resume',
@@ -48,7 +49,7 @@ export const review = {
   game: (number: number) => `Game ${number}`,
   gameScore: (left: number, right: number) => `${left}–${right}`,
   crawford: 'Crawford',
-  won: (name: string, points: number) => `${name} wins ${points === 1 ? '1 point' : `${points} points`}`,
+  won: (name: string, n: number) => `${name} wins ${points(n)}`,
   /** `won` as above; how, in long nard's words. */
   wonBy: (won: string, kind: string) => `${won}: ${kind}`,
   gameBy: (game: string, rules: string) => `${game} · ${rules}`,
@@ -56,7 +57,7 @@ export const review = {
   filters: 'Filter errors',
   both: 'Both',
   sizes: { doubtful: 'All errors', error: 'Errors and blunders', blunder: 'Blunders' },
-  errorCount: (n: number) => (n === 0 ? 'no errors' : n === 1 ? '1 error' : `${n} errors`),
+  errorCount: (n: number) => (n === 0 ? 'no errors' : errorsCounted(n)),
   previousError: 'Previous error',
   nextError: 'Next error',
   previous: 'Previous decision',
@@ -92,5 +93,5 @@ export const review = {
   markGlyphs: { none: '', doubtful: '?!', error: '?', blunder: '??' },
   openInAnalyse: 'Open in Analyse',
   score: (left: number, right: number, length: number) => (length > 0 ? `${left}–${right} of ${length}` : `${left}–${right}`),
-  notes: (n: number) => (n === 1 ? '1 line of the file could not be understood' : `${n} lines of the file could not be understood`),
+  notes: (n: number) => `${lines(n)} of the file could not be understood`,
 };

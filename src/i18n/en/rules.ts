@@ -1,5 +1,6 @@
 /** Why a step is refused: the rule in one short sentence. */
 import type { Refusal, RefusalCode } from '../../core/refusal.ts';
+import { steps } from './words.ts';
 
 type Sentence = (facts: Refusal['facts']) => string;
 
@@ -19,7 +20,7 @@ const refusals: Record<RefusalCode, Sentence> = {
   block_never: () => 'Six in a row are not allowed.',
   block_open_again: (f) => `The checker on point ${f.point} closed six in a row: it must itself move on and open them.`,
   both_dice: () => 'Both dice must be played: play so that the other one can be played too.',
-  most_steps: (f) => `As much of a double as possible must be played: ${f.most} ${f.most === 1 ? 'step' : 'steps'}.`,
+  most_steps: (f) => `As much of a double as possible must be played: ${steps(Number(f.most))}.`,
   larger_die: (f) => `Only one die can be played, and it must be the larger: ${f.die}.`,
 };
 

@@ -1,14 +1,7 @@
-/** Russian words that go with numbers, and numbers as Russian writes them. */
-import { numberFormat } from '../numbers.ts';
-import { pluralIn, type Forms } from '../plural.ts';
+/** Russian words that go with numbers. */
+import { countedIn } from '../plural.ts';
 
-const plural = pluralIn('ru');
-const figures = numberFormat('ru');
-
-export const number = (count: number): string => figures.format(count);
-
-/** A number and its word: `2 очка`. */
-const counted = (forms: Forms) => (count: number): string => `${number(count)} ${plural(count, forms)}`;
+const counted = countedIn('ru');
 
 export const points = counted({ one: 'очко', few: 'очка', many: 'очков', other: 'очка' });
 export const plays = counted({ one: 'ход', few: 'хода', many: 'ходов', other: 'хода' });
@@ -30,5 +23,3 @@ export const lines = counted({ one: 'строка', few: 'строки', many: '
 export const matches = counted({ one: 'матч', few: 'матча', many: 'матчей', other: 'матча' });
 export const players = counted({ one: 'игрок', few: 'игрока', many: 'игроков', other: 'игрока' });
 export const fields = counted({ one: 'поле', few: 'поля', many: 'полей', other: 'поля' });
-/** The word alone, after a number that has its own place. */
-export const playsWord = (count: number): string => plural(count, { one: 'ход', few: 'хода', many: 'ходов', other: 'хода' });

@@ -1,12 +1,7 @@
 /** Uzbek words that go with numbers. After a number a noun stays singular, so that one form is enough. */
-import { numberFormat } from '../numbers.ts';
+import { countedIn } from '../plural.ts';
 
-const figures = numberFormat('uz');
-
-export const number = (count: number): string => figures.format(count);
-
-/** A number and its word: `2 ochko`. */
-const counted = (word: string) => (count: number): string => `${number(count)} ${word}`;
+const counted = countedIn('uz');
 
 export const points = counted('ochko');
 export const plays = counted('yurish');
