@@ -1,5 +1,5 @@
 /** From players to the sides of the board that is drawn: White is light, whoever plays it, and people may change places. */
-import { sidesSwapped, whiteNow, type MatchState } from '../../core/match-play.ts';
+import { pointsNow, sidesSwapped, whiteNow, type MatchState } from '../../core/match-play.ts';
 import { boardNow, seenBy, type GameState } from '../../core/game-state.ts';
 import { ownPoint, pointNames } from '../../core/numbering.ts';
 import type { PointName, SpelledMove } from '../../core/play.ts';
@@ -49,7 +49,10 @@ export function boardShown(match: MatchState, bottom: Player, settings: Pick<Set
   const player = game.turn ?? otherPlayer(game.actions.at(-1)?.player ?? 1);
   const near = sidesSwapped(match) ? otherPlayer(bottom) : bottom;
   const swapped = whiteNow(match) === 1;
-  const { cube, options: { score } } = game;
+  const { cube } = game;
+  // Once the game is over its points are won.
+  const points = pointsNow(match);
+  const score = game.phase === 'over' ? { ...game.options.score, points } : game.options.score;
   return {
     setup: played ? boardNow(game, player) : seenBy(game, player),
     turn: sideOf(match, player),
