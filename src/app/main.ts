@@ -35,13 +35,15 @@ async function start(): Promise<void> {
     prepare: (onProgress) => engine.prepare(onProgress),
     replay: (record) => replaySlowly(record, bookOf(record.game, presetOfRecord(record))),
   }, address);
-  session.settings.watch(({ theme, language }) => {
+  // The screen waits for its language, so that nobody sees it change.
+  const inLanguage = new Promise<void>((resolve) => session.settings.watch(({ theme, language }) => {
     applyTheme(document, theme);
-    applyLanguage(document.documentElement, language).catch(() => session.tellError({ code: 'language_missing', facts: {} }));
-  });
+    void applyLanguage(document.documentElement, language).catch(() => session.tellError({ code: 'language_missing', facts: {} })).finally(resolve);
+  }));
   addEventListener('popstate', () => session.follow());
   addEventListener('hashchange', () => session.follow());
   const started = session.start();
+  await inLanguage;
   document.querySelector('nard-app')!.session = session;
   await started;
 }

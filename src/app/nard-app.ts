@@ -52,6 +52,8 @@ export class NardApp extends LitElement {
     nav a:hover { background: var(--nard-sunken); color: var(--nard-ink); }
     nav a[aria-current] { background: var(--nard-accent-wash); color: var(--nard-accent-ink); font-weight: 600; }
     nav svg.icon { width: 24px; height: 24px; }
+    /* Empty until its language is there. */
+    nav .label { min-height: 16px; }
     main { min-width: 0; }
     .drop {
       position: fixed; inset: 0; z-index: 20; display: grid; place-items: center; background: color-mix(in srgb, var(--nard-surface) 82%, transparent);
@@ -154,7 +156,7 @@ export class NardApp extends LitElement {
           <path d="M7 29 11.5 9 16 29zM20 29 24.5 9 29 29z" class="points" /><circle cx="18" cy="9" r="4" class="stone" />
         </svg></div>
         ${SCREENS.map((screen) => html`<a href=${session ? makeRoute(session.routeOf(screen)) : `#/${screen}`} aria-current=${screen === here ? 'page' : nothing}
-          @click=${(event: Event) => { event.preventDefault(); if (session) session.go(session.routeOf(screen)); }}>${icon(ICONS[screen])}${words.nav[screen]}</a>`)}
+          @click=${(event: Event) => { event.preventDefault(); if (session) session.go(session.routeOf(screen)); }}>${icon(ICONS[screen])}<span class="label">${session ? words.nav[screen] : nothing}</span></a>`)}
       </nav>
       <main>${session ? this.renderScreen(session) : nothing}</main>
       ${preparing ? html`<div class="preparing" role="status">${words.tablePreparing(preparing.done, preparing.total)}</div>` : nothing}

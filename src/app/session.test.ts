@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { RuleBook } from '../core/rule-book.ts';
-import { unwrap } from '../core/result.ts';
+import { fail, unwrap } from '../core/result.ts';
 import { loadRules } from '../engine/rule-book.ts';
 import { builtWasm } from '../engine/testing/positions.ts';
 import { openMemoryStore } from '../store/open.ts';
+import type { Store } from '../store/store.ts';
 import { withFirstThrow, withGame, withPreset, withRoll } from './draft.ts';
 import { Session } from './session.ts';
 import { makeAddress, testServices } from './testing/services.ts';
@@ -92,5 +93,16 @@ describe('the session and its address', () => {
     await new Promise<void>((resolve) => { const stop = session.notice.watch((notice) => { if (notice?.text.includes('is back')) { stop(); resolve(); } }); });
     await session.review.openId(entry!.id, null);
     expect(session.review.cell.get()).toMatchObject({ kind: 'open', entry: { progress: { done: 19, total: 19 } } });
+  });
+});
+
+describe('settings that cannot be read', () => {
+  it('are told of, and the page goes on in the language the browser asks for', async () => {
+    const store = { ...openMemoryStore(), settings: async () => fail('store_unavailable') } as Store;
+    const session = new Session({ ...testServices(rules, store), languages: () => ['az'] }, makeAddress());
+    let heard = 0;
+    session.settings.watch(() => heard++);
+    await session.start();
+    expect([heard, session.settings.get().language, session.notice.get()?.kind]).toEqual([1, 'az', 'error']);
   });
 });

@@ -11,7 +11,7 @@ import { texts } from '../i18n/index.ts';
 import type { StoredEntry, StoredMatch } from '../store/entries.ts';
 import type { EntrySummary } from '../store/store.ts';
 import { AnalyseSession } from './analyse-session.ts';
-import { makeCell } from './cell.ts';
+import { makeCell, type Cell } from './cell.ts';
 import { failureOf } from './failures.ts';
 import { positionTitle } from './titles.ts';
 import { ReviewSession } from './review-session.ts';
@@ -19,7 +19,7 @@ import { ChouetteSession } from './play/chouette-session.ts';
 import { PlaySession } from './play/play-session.ts';
 import { HOME, isSameRoute, makeRoute, parseRoute, type Route } from './routes.ts';
 import type { Services } from './services.ts';
-import { DEFAULT_SETTINGS, parseSettings, type Settings } from './settings.ts';
+import { parseSettings, type Settings } from './settings.ts';
 
 /** Something told once, at the edge of the page. */
 export interface Notice {
@@ -47,7 +47,7 @@ const REFRESH_EVERY = 250;
 
 export class Session {
   readonly route = makeCell<Route>(HOME);
-  readonly settings = makeCell<Settings>(DEFAULT_SETTINGS);
+  readonly settings: Cell<Settings>;
   /** Who sits at the bottom of every board. */
   readonly bottom = makeCell<Player>(0);
   readonly notice = makeCell<Notice | null>(null);
@@ -65,6 +65,7 @@ export class Session {
   private learning = false;
 
   constructor(readonly services: Services, private readonly address: AddressBar) {
+    this.settings = makeCell(parseSettings(undefined, services.languages()));
     const settings = (): Settings => this.settings.get();
     this.analyse = new AnalyseSession({ engine: services.engine, throwDice: services.throwDice, bookOf: services.bookOf, plies: () => settings().plies });
     this.review = new ReviewSession({ services, settings, onError: (error) => this.tellError(error) });
@@ -305,8 +306,9 @@ export class Session {
 
   private async loadSettings(): Promise<void> {
     const stored = await this.services.store.settings();
-    if (stored.ok) this.settings.set(parseSettings(stored.value, this.services.languages()));
-    else this.tellError(stored.error);
+    // Set even when nothing could be read: whoever waits for the settings goes on with those there are.
+    this.settings.set(stored.ok ? parseSettings(stored.value, this.services.languages()) : { ...this.settings.get() });
+    if (!stored.ok) this.tellError(stored.error);
   }
 
   choose(change: Partial<Settings>): void {

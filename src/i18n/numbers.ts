@@ -24,3 +24,9 @@ export function sizeIn(language: Language, units: readonly [string, string, stri
     return bytes < 1e9 ? `${tenths.format(bytes / 1e6)} ${units[1]}` : `${tenths.format(bytes / 1e9)} ${units[2]}`;
   };
 }
+
+/** Points of the score, which may be halves after a draw: `½`, `1½`, `2`. */
+export const half = (points: number): string => String(points).replace('.5', '½').replace(/^0½/, '½');
+
+/** Whole hundredths of what is done; never 100 before the end. */
+export const percentOf = (done: number, total: number): number => Math.floor((100 * done) / Math.max(1, total));

@@ -97,7 +97,7 @@ export class SettingsScreen extends LitElement {
 
   private renderEngine(info: EngineInfo | null): TemplateResult | typeof nothing {
     const words = texts().app.settings;
-    return info ? html`<div class="line"><div><h3>${words.engine}</h3><p class="muted small">${words.engineFacts(info.net, info.netVersion, info.workers)}</p><p class="muted small">${info.provenance}</p></div></div>` : nothing;
+    return info ? html`<div class="line"><div><h3>${words.engine}</h3><p class="muted small">${words.engineFacts(info.net, info.netVersion, info.workers)}</p><p class="muted small" lang="en">${info.provenance}</p></div></div>` : nothing;
   }
 
   override render(): TemplateResult {

@@ -1,5 +1,6 @@
 /** Azerbaijani texts: the shell, the Analyse screen and the settings. */
 import type { Texts } from '../en/index.ts';
+import { percentOf } from '../numbers.ts';
 import { nth, plays, workers } from './words.ts';
 
 export const app: Texts['app'] = {
@@ -9,7 +10,7 @@ export const app: Texts['app'] = {
   dropHere: 'Matç faylını, mövqe kodunu və ya mətni bura buraxın',
   dismiss: 'Bağla',
   loading: 'Yüklənir…',
-  tablePreparing: (done, total) => `Daş çıxarma cədvəli hazırlanır, bu cihazda bir dəfə: ${Math.floor((100 * done) / Math.max(1, total))}%`,
+  tablePreparing: (done, total) => `Daş çıxarma cədvəli hazırlanır, bu cihazda bir dəfə: ${percentOf(done, total)}%`,
   undo: 'Geri al',
   copied: (what) => `Kopyalandı: ${what}.`,
   copyFailed: 'Brauzer kopyalamağa icazə vermir; mətn seçilib, Ctrl+C basın.',
@@ -19,7 +20,7 @@ export const app: Texts['app'] = {
   cubeless: 'kubsuz',
   analyse: {
     title: 'Təhlil',
-    edit: 'Düz',
+    edit: 'Redaktə',
     editDone: 'Hazırdır',
     roll: 'Zər at',
     nextShort: 'Növbəti',

@@ -11,7 +11,7 @@ export const chouette: Texts['chouette'] = {
   add: 'Oyunçu əlavə et',
   remove: (n) => `${nth(n)} oyunçunu çıxar`,
   game: 'Oyunun növü',
-  start: 'Şueti başla',
+  start: 'Şuetə başla',
   places: 'Qutu və kapitan üçün zər atın',
   placesAbout: 'Hər kəs bir zər atır: ən böyüyü qutudur, ikincisi kapitan, qalanlar növbədədir. Bərabər atanlar yenidən atır.',
   again: 'Bunlar eyni atıb, yenidən atırlar.',

@@ -1,8 +1,8 @@
 /** Azerbaijani texts: the Play screen. */
 import type { Texts } from '../en/index.ts';
+import { half } from '../numbers.ts';
 import { nth, points, throws } from './words.ts';
 
-const half: Texts['play']['half'] = (n) => String(n).replace('.5', '½').replace(/^0½/, '½');
 const halves = (n: number): string => (Number.isInteger(n) ? points(n) : `${half(n)} xal`);
 
 const presets: Texts['play']['form']['presets'] = {
@@ -96,7 +96,7 @@ export const play: Texts['play'] = {
     clock: 'Saat',
     clockOff: 'Yoxdur',
     clockMinutes: (n) => `hərəyə ${n} dəq`,
-    start: 'Matçı başla',
+    start: 'Matça başla',
     chouette: 'Üç və ya daha çox nəfərsiniz? Şuetin hesabını aparın',
     yes: 'Bəli',
     no: 'Xeyr',

@@ -1,4 +1,5 @@
 /** English texts: the shell, the Analyse screen and the settings. */
+import { percentOf } from '../numbers.ts';
 import { workers } from './words.ts';
 
 export const app = {
@@ -8,7 +9,7 @@ export const app = {
   dropHere: 'Drop a match file, a position ID or a text',
   dismiss: 'Dismiss',
   loading: 'Loading…',
-  tablePreparing: (done: number, total: number) => `Making the bear-off table, once on this device: ${Math.floor((100 * done) / Math.max(1, total))}%`,
+  tablePreparing: (done: number, total: number) => `Making the bear-off table, once on this device: ${percentOf(done, total)}%`,
   undo: 'Undo',
   copied: (what: string) => `${what} copied.`,
   copyFailed: 'The browser does not allow copying; the text is selected, press Ctrl+C.',

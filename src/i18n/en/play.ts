@@ -2,9 +2,8 @@
 import type { LongRules } from '../../core/long-rules.ts';
 import type { WinKind } from '../../core/scoring.ts';
 import type { Terms } from '../../core/terms.ts';
+import { half } from '../numbers.ts';
 import { points } from './words.ts';
-
-const half = (n: number): string => String(n).replace('.5', '½').replace(/^0½/, '½');
 
 const heads: Record<LongRules['head'], string> = {
   first_346: 'Two on the first turn with 3-3, 4-4 or 6-6',

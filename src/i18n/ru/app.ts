@@ -1,5 +1,6 @@
 /** Russian texts: the shell, the Analyse screen and the settings. */
 import type { Texts } from '../en/index.ts';
+import { percentOf } from '../numbers.ts';
 import { plays, workers } from './words.ts';
 
 export const app: Texts['app'] = {
@@ -9,7 +10,7 @@ export const app: Texts['app'] = {
   dropHere: 'Отпустите здесь файл матча, код позиции или текст',
   dismiss: 'Закрыть',
   loading: 'Загрузка…',
-  tablePreparing: (done, total) => `Таблица снятия с доски, один раз на этом устройстве: ${Math.floor((100 * done) / Math.max(1, total))}%`,
+  tablePreparing: (done, total) => `Таблица снятия с доски, один раз на этом устройстве: ${percentOf(done, total)}%`,
   undo: 'Вернуть',
   copied: (what) => `Скопировано: ${what}.`,
   copyFailed: 'Браузер не даёт скопировать; текст выделен, нажмите Ctrl+C.',

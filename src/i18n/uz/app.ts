@@ -1,5 +1,6 @@
 /** Uzbek texts: the shell, the Analyse screen and the settings. */
 import type { Texts } from '../en/index.ts';
+import { percentOf } from '../numbers.ts';
 import { plays, workers } from './words.ts';
 
 export const app: Texts['app'] = {
@@ -9,7 +10,7 @@ export const app: Texts['app'] = {
   dropHere: 'Match faylini, pozitsiya kodini yoki matnni shu yerga qoʻying',
   dismiss: 'Yopish',
   loading: 'Yuklanmoqda…',
-  tablePreparing: (done, total) => `Toshlarni chiqarish jadvali tayyorlanmoqda, bu qurilmada bir marta: ${Math.floor((100 * done) / Math.max(1, total))}%`,
+  tablePreparing: (done, total) => `Toshlarni chiqarish jadvali tayyorlanmoqda, bu qurilmada bir marta: ${percentOf(done, total)}%`,
   undo: 'Qaytarish',
   copied: (what) => `Nusxalandi: ${what}.`,
   copyFailed: 'Brauzer nusxalashga ruxsat bermayapti; matn belgilandi, Ctrl+C ni bosing.',

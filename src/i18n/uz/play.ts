@@ -1,8 +1,8 @@
 /** Uzbek texts: the Play screen. */
 import type { Texts } from '../en/index.ts';
+import { half } from '../numbers.ts';
 import { points, throws } from './words.ts';
 
-const half: Texts['play']['half'] = (n) => String(n).replace('.5', '½').replace(/^0½/, '½');
 const halves = (n: number): string => (Number.isInteger(n) ? points(n) : `${half(n)} ochko`);
 
 const presets: Texts['play']['form']['presets'] = {
@@ -144,7 +144,7 @@ export const play: Texts['play'] = {
   },
   actions: {
     label: 'Nima qilish mumkin',
-    start: 'Kim boshlashiga zar',
+    start: 'Boshlash uchun tashlash',
     roll: 'Tashlash',
     pickUp: 'Zarlarni olish',
     wait: 'Kuting…',
