@@ -144,7 +144,7 @@ export const play: Texts['play'] = {
   },
   actions: {
     label: 'Nima qilish mumkin',
-    start: 'Boshlash uchun tashlash',
+    start: 'Zar tashlash',
     roll: 'Tashlash',
     pickUp: 'Zarlarni olish',
     wait: 'Kuting…',
