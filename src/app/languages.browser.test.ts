@@ -2,6 +2,8 @@
 import { setViewport } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { deleteDB } from 'idb';
+import type { LitElement } from 'lit';
+import { seenBy, type GameState } from '../core/game-state.ts';
 import { createRuleBook } from '../engine/rule-book.ts';
 import { instantiate } from '../engine/wasm.ts';
 import { LANGUAGES, setLanguage, texts, type Language } from '../i18n/index.ts';
@@ -9,6 +11,7 @@ import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 import { applyLanguage } from './apply-language.ts';
 import './nard-app.ts';
+import { DEFAULT_SETUP, readySetup, withOptions } from './play/play-setup.ts';
 import { makeBooks } from './rule-books.ts';
 import { Session } from './session.ts';
 import { all, one, textOf, until } from './testing/page.ts';
@@ -140,6 +143,43 @@ describe('languages', () => {
         one('nard-play-form .primary').click();
         await until('the table', () => all('nard-play-table .actions .main').length === 1);
         expect(overflowing(), 'Play').to.deep.equal([]);
+      });
+
+      it(`every choice of two people at the table, ${language}`, async () => {
+        await open('#/play', [language]);
+        await showing(language);
+        const { play } = session;
+        const seen: string[] = [];
+        const look = async (what: string): Promise<void> => {
+          await until('the table is drawn', () => all('nard-play-table .actions button').length > 0);
+          await (one('nard-play-table') as LitElement).updateComplete;
+          seen.push(...overflowing().map((part) => `${what}: ${part}`));
+        };
+        const nameOf = (player: 0 | 1): string => texts().app.sides[player];
+        await play.begin(readySetup(withOptions({ ...DEFAULT_SETUP, seats: ['human', 'human'] }, { length: 0, beavers: true }), nameOf));
+        const state = play.cell;
+        const game = (): GameState => {
+          const now = state.get();
+          if (now.kind !== 'playing') throw new Error(now.kind);
+          return now.table.match.game;
+        };
+        await look('start');
+        while (game().phase === 'start') await play.throwDice();
+        await look('move');
+        play.step(session.services.rules.plays(seenBy(game(), game().turn!), game().roll!)[0]!.play);
+        await look('play made');
+        play.act({ kind: 'pickUp' });
+        await look('claim, double, roll');
+        play.act({ kind: 'double' });
+        await look('answer');
+        play.act({ kind: 'beaver' });
+        await look('beaver');
+        play.act({ kind: 'raccoon' });
+        await look('raccoon');
+        play.act({ kind: 'drop' });
+        await look('over');
+        expect(seen).to.deep.equal([]);
+        expect(game().phase).to.equal('over');
       });
     }
   });

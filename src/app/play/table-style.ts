@@ -44,4 +44,9 @@ export const tableStyles = css`
     .actions.many .main { flex: 1 1 0; }
     .actions button span { overflow: hidden; text-overflow: ellipsis; }
   }
+  /* Up to three words in a row, in every language: pictures give way. */
+  @media (max-width: 480px) {
+    .actions.many button, .actions.many .main { flex: 1 1 auto; }
+    .actions button:not(.main) .icon, .actions.many .icon { display: none; }
+  }
 `;
