@@ -20,7 +20,7 @@ const PROBE_EVERY = 600;
 const PROBE_GAMES = 400;
 const PROBE_SEED = 20_000;
 /** Finest difference between weights that a net file keeps; see docs/training.md for what it costs. */
-const WEIGHT_STEPS: Readonly<Record<Game, number>> = { short: 1 / 64, long: 1 / 32 };
+const WEIGHT_STEP = 1 / 64;
 
 const cpuSeconds = (): number => {
   const { user, system } = process.cpuUsage();
@@ -46,10 +46,10 @@ async function writeNet(trainer: Trainer, game: Game, { name, version }: NonNull
     strength: '',
   };
   forgetUnseen(trainer);
-  const { weights } = unwrap(await parseNetFile(await makeNetFile(header, weightsOf(trainer), WEIGHT_STEPS[game])));
+  const { weights } = unwrap(await parseNetFile(await makeNetFile(header, weightsOf(trainer), WEIGHT_STEP)));
   weightsOf(trainer).set(weights);
   const measured = `0-ply: ${strength(trainer, game, ['random', 'pips'], decisions)}`;
-  const file = await makeNetFile({ ...header, strength: measured }, weights, WEIGHT_STEPS[game]);
+  const file = await makeNetFile({ ...header, strength: measured }, weights, WEIGHT_STEP);
   await mkdir('public/nets', { recursive: true });
   const path = join('public/nets', `${name}.net`);
   await writeFile(path, file);
