@@ -55,3 +55,18 @@ interface TraceEvent {
   readonly tdur?: number;
   readonly args: { readonly name?: string };
 }
+
+/** Waits for `condition`; rejects, naming what never came. */
+export async function until(what: string, condition: () => Promise<boolean>, timeout = 60_000): Promise<void> {
+  const end = Date.now() + timeout;
+  while (!(await condition())) {
+    if (Date.now() > end) throw new Error(`never came: ${what}`);
+    await new Promise((next) => setTimeout(next, 50));
+  }
+}
+
+/**
+ * A shared processor only ever makes a task longer (the other thread of its core takes half of it), so a page is awake when one
+ * of three looks finds no long task; one that is long by itself is long in all of them.
+ */
+export const AWAKE = { retry: 2, timeout: 180_000 } as const;

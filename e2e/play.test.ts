@@ -1,21 +1,13 @@
 /** The Play screen of the built app with the real engine: turns against it hold the page up nowhere, and a reload loses none of them. */
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { longTasks, openSite, type Site } from './browser.ts';
+import { AWAKE, longTasks, openSite, until, type Site } from './browser.ts';
 
 let site: Site;
 beforeAll(async () => { site = await openSite(); }, 60_000);
 afterAll(() => site?.close());
 
 const heading = (page: Page): Promise<string> => page.$eval('>>> nard-play-table', (table) => (table.shadowRoot!.querySelector('.status h2') as HTMLElement).innerText).catch(() => '');
-
-async function until(what: string, condition: () => Promise<boolean>, timeout = 60_000): Promise<void> {
-  const end = Date.now() + timeout;
-  while (!(await condition())) {
-    if (Date.now() > end) throw new Error(`never came: ${what}`);
-    await new Promise((next) => setTimeout(next, 50));
-  }
-}
 
 const press = async (page: Page, selector: string, text: string): Promise<void> => {
   for (const button of await page.$$(`>>> ${selector}`)) {
@@ -64,7 +56,7 @@ async function playTurns(page: Page, turns: number): Promise<void> {
 }
 
 describe.each(['Short nard', 'Long nard'])('%s against the engine', (game) => {
-  it('is played without a long task, and goes on after a reload', { timeout: 120_000 }, async () => {
+  it('is played without a long task, and goes on after a reload', AWAKE, async () => {
     const page = await site.open('#/play');
     await page.waitForSelector('>>> nard-play-form');
     await press(page, '.segments button', game);

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { longTasks, openSite, type Site } from './browser.ts';
+import { AWAKE, longTasks, openSite, until, type Site } from './browser.ts';
 
 const SAMPLE = resolve('fixtures/sample-match.mat');
 
@@ -21,14 +21,6 @@ async function analysed(page: Page): Promise<number> {
 }
 
 const isComplete = async (page: Page): Promise<boolean> => /(^|\s)\d+ plays analysed/.test(await headerText(page).catch(() => '')) && !/\d+ of \d+/.test(await headerText(page));
-
-async function until(what: string, condition: () => Promise<boolean>, timeout = 120_000): Promise<void> {
-  const end = Date.now() + timeout;
-  while (!(await condition())) {
-    if (Date.now() > end) throw new Error(`never came: ${what}`);
-    await new Promise((next) => setTimeout(next, 50));
-  }
-}
 
 async function dropSample(page: Page): Promise<void> {
   const input = await page.waitForSelector('>>> nard-review-empty >>> input[type=file]');
@@ -49,12 +41,12 @@ const noteProgress = (page: Page): Promise<void> =>
   });
 
 describe('from a match file to its errors', () => {
-  it('a match is analysed with progress, without a long task, and its errors can be walked', { timeout: 180_000 }, async () => {
+  it('a match is analysed with progress, without a long task, and its errors can be walked', AWAKE, async () => {
     const page = await site.open('#/review');
     await noteProgress(page);
     const long = await longTasks(page, async () => {
       await dropSample(page);
-      await until('the end of the analysis', () => isComplete(page));
+      await until('the end of the analysis', () => isComplete(page), 120_000);
     });
     // Progress was told on the way, not only at the end.
     const shown = await page.evaluate(() => (window as unknown as { shownProgress: number[] }).shownProgress);
@@ -85,7 +77,7 @@ describe('from a match file to its errors', () => {
     await until('the match again', async () => (afterReload = await analysed(page)) > 0);
     // Saved in small groups: a reload may lose the last of them.
     expect(afterReload).toBeGreaterThanOrEqual(5);
-    await until('the end of the analysis', () => isComplete(page));
+    await until('the end of the analysis', () => isComplete(page), 120_000);
     // Another reload: complete at once.
     await page.reload({ waitUntil: 'networkidle0' });
     await until('the finished match', () => isComplete(page), 10_000);

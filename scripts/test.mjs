@@ -40,7 +40,7 @@ const results = [
   runTests('node', vitest('--exclude=e2e/**'), countNodeTests),
   runTests('browser', () => ['node_modules/@web/test-runner/dist/bin.js'], countBrowserTests),
   // The built app, after the others: it measures how long the page is held up.
-  runTests('app', vitest('e2e'), countNodeTests),
+  runTests('app', vitest('e2e', '--no-file-parallelism'), countNodeTests),
 ];
 rmSync(reports, { recursive: true });
 
