@@ -7,7 +7,7 @@ export const playListStyles = [
   buttonStyles,
   css`
     :host { container-type: inline-size; font-size: 14px; line-height: 20px; }
-    .row { display: grid; align-items: baseline; column-gap: 10px; padding: 7px 12px; grid-template-columns: 20px minmax(100px, 1fr) 56px 56px 132px 132px 44px; border-left: 3px solid transparent; cursor: pointer; }
+    .row { display: grid; align-items: baseline; column-gap: 10px; padding: 7px 12px; grid-template-columns: 20px minmax(100px, 1fr) 56px 56px 132px 132px 52px; border-left: 3px solid transparent; cursor: pointer; }
     .row:not(.head):hover, .row:focus-within { background: ${colour('accent-wash')}; }
     .row + .row { border-top: 1px solid ${colour('line')}; }
     .head { color: ${colour('muted')}; font-size: 12px; cursor: default; border-bottom: 1px solid ${colour('line')}; padding-block: 4px; position: sticky; top: 0; background: ${colour('raised')}; z-index: 1; }
@@ -39,7 +39,7 @@ export const playListStyles = [
     .more:focus-visible { outline: 2px solid ${colour('accent')}; }
 
     /* Narrow: numbers of both sides in a second line. */
-    @container (max-width: 619px) {
+    @container (max-width: 639px) {
       .row { grid-template-columns: 16px minmax(0, 1fr) auto 58px; row-gap: 1px; column-gap: 8px; padding: 7px 12px 7px 9px; }
       .row .side, .row .by { grid-row: 2; font-size: 12px; line-height: 16px; }
       .head .side, .head .by { display: none; }

@@ -75,7 +75,7 @@ export const board: Texts['board'] = {
     shallow: (plies, count) => `Dərinlik yalnız ${plays(plies)}: ${plays(count)} yuxarıdakılarla müqayisə edilməyib`,
     evaluator: { table: 'dəqiq', over: 'bitib' },
     played: 'oynanılıb',
-    showAll: (count) => `Bütün ${plays(count)} göstər`,
+    showAll: (count) => `Bütün ${count} gedişi göstər`,
     showFewer: 'Daha az göstər',
     waiting: 'Qiymətləndirilir…',
     none: 'Gediş yoxdur: növbə rəqibə keçir.',

@@ -89,6 +89,6 @@ export const review: Texts['review'] = {
   marks: { none: '', doubtful: 'Şübhəli', error: 'Səhv', blunder: 'Kobud səhv' },
   markGlyphs: { none: '', doubtful: '?!', error: '?', blunder: '??' },
   openInAnalyse: '«Təhlil»də aç',
-  score: (left, right, length) => (length > 0 ? `${left}–${right}, matç ${length}` : `${left}–${right}`),
+  score: (left, right, length) => (length > 0 ? `${left}–${right}, ${length} xala qədər` : `${left}–${right}`),
   notes: (n) => `Faylda aydın olmayan: ${lines(n)}`,
 };
