@@ -12,6 +12,8 @@ const CACHE = join(ROOT, '.cache', 'chromium');
 /** Flags for a headless run in a closed network; as root Chromium refuses to start with its sandbox. */
 export const CHROMIUM_FLAGS = [
   ...(isRoot ? ['--no-sandbox'] : []),
+  // The app picks the language that the browser asks for.
+  '--lang=en-US',
   '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run',
   // Containers often have 64 MB of shared memory.
   '--disable-dev-shm-usage',
