@@ -6,31 +6,22 @@ import { rulesOf } from '../src/core/presets.ts';
 import { presetOfRecord } from '../src/core/record.ts';
 import { replayMatch } from '../src/core/replay.ts';
 import { presetTerms } from '../src/core/terms.ts';
-import { decodeText } from '../src/formats/decode.ts';
-import { readText } from '../src/formats/detect.ts';
 import { texts } from '../src/i18n/index.ts';
 import { readRuleBook } from './assets.ts';
 import { createNodeEngine } from './engine.ts';
-import { Failure, fileFailure } from './failure.ts';
-import { readArgs, readInput, readPlies } from './options.ts';
+import { oneFile, readArgs, readPlies } from './options.ts';
+import { showProgress } from './progress.ts';
+import { MATCH_OPTION, readMatch } from './read-match.ts';
 import { reportJson } from './report-json.ts';
 import { reportText } from './report-text.ts';
 
-/** Progress on one line of stderr, only where a person looks at it. */
-function showProgress(text: string): void {
-  if (process.stderr.isTTY) process.stderr.write(`\r${text}\x1b[K`);
-}
-
 export async function run(args: string[]): Promise<number> {
-  const { values, positionals } = readArgs(args, { plies: { type: 'string', default: '2' }, json: { type: 'boolean', default: false } });
-  const file = positionals[0];
-  if (file === undefined) throw new Failure(texts().cli.missing({ what: 'FILE' }));
+  const { values, positionals } = readArgs(args, { ...MATCH_OPTION, plies: { type: 'string', default: '2' }, json: { type: 'boolean', default: false } });
+  const file = oneFile(positionals);
   const plies = readPlies(values.plies);
 
-  const read = readText(decodeText(await readInput(file)));
-  if (!read.ok) throw fileFailure(file, read.error);
-  if (read.value.kind !== 'match') throw new Failure(texts().cli.inFile({ file, sentence: texts().cli.notAMatch }));
-  const { record } = read.value;
+  const { record, remark } = await readMatch(file, values.match);
+  if (remark) process.stderr.write(remark);
   const games = replayMatch(record, await readRuleBook(rulesOf(presetOfRecord(record))));
   const moves: (MoveAnalysis | null)[][] = games.map((game) => game.decisions.map(() => null));
 

@@ -12,11 +12,9 @@ import { MAX_PLIES, type Engine, type Plies } from '../src/engine/protocol.ts';
 import { createSlicer } from '../src/engine/slices.ts';
 import type { GameExports } from '../src/engine/wasm-core.ts';
 import { BOARD_BYTES, instantiate, readBoard, type Wasm } from '../src/engine/wasm.ts';
-import { texts } from '../src/i18n/index.ts';
 import { readAsset } from './assets.ts';
 import { benchBoards, compileTwin, playsInWasm, type Twin } from './bench-plays.ts';
-import { Failure } from './failure.ts';
-import { readArgs } from './options.ts';
+import { noPositionals, readArgs } from './options.ts';
 
 /** Boards of random games; the twin in C holds 65,536. */
 const BOARDS = 4000;
@@ -109,7 +107,7 @@ async function measureGame(game: Game) {
 
 export async function run(args: string[]): Promise<number> {
   const { positionals } = readArgs(args, {});
-  if (positionals.length > 0) throw new Failure(texts().cli.unexpected({ text: positionals[0]! }));
+  noPositionals(positionals);
   const short = await measureGame('short');
   const { ratioToC: _none, bearoffTableMs: _same, ...long } = await measureGame('long');
   process.stdout.write(`${JSON.stringify({ ...short, long, node: process.version, cpu: cpus()[0]?.model ?? '' }, null, 1)}\n`);

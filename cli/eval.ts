@@ -10,7 +10,7 @@ import { parsePositionId } from '../src/formats/position-id.ts';
 import { texts } from '../src/i18n/index.ts';
 import { createNodeEngine } from './engine.ts';
 import { Failure, fileFailure } from './failure.ts';
-import { readArgs, readInput, readPlies } from './options.ts';
+import { noPositionals, readArgs, readInput, readPlies } from './options.ts';
 import { readTerms } from './terms.ts';
 
 type Asked = Conditions & { readonly position: Position };
@@ -29,7 +29,8 @@ function readId(game: Game, id: string): Result<Asked> {
 
 /** `--ids FILE`: a GNUbg position ID or a long ID a line; out: `id<TAB>win wg wbg lg lbg equity`. */
 export async function run(args: string[]): Promise<number> {
-  const { values } = readArgs(args, { game: { type: 'string' }, plies: { type: 'string', default: '0' }, ids: { type: 'string' } });
+  const { values, positionals } = readArgs(args, { game: { type: 'string' }, plies: { type: 'string', default: '0' }, ids: { type: 'string' } });
+  noPositionals(positionals);
   const { game } = readTerms({ game: values.game });
   const plies = readPlies(values.plies);
   if (values.ids === undefined) throw new Failure(texts().cli.missing({ what: '--ids FILE' }));

@@ -31,6 +31,12 @@ describe('bad input: one sentence, exit 2, no stack', { timeout: 60_000 }, () =>
     ['no file', ['analyze'], /FILE is missing/],
     ['a file that is not there', ['analyze', join(folder, 'none.mat')], /none\.mat: cannot be read \(ENOENT\)/],
     ['a folder', ['analyze', folder], /cannot be read \(EISDIR\)/],
+    ['a match that the file has not', ['analyze', 'fixtures/mat/two-matches.mat', '--match', '3'], /--match cannot be “3”; it must be 1–2/],
+    ['a text that is no match, in words fit for a file', ['analyze', 'LICENSE'], /LICENSE: This is no match that Nardscope can read/],
+    ['the same for convert', ['convert', 'LICENSE', '--to', 'json'], /LICENSE: This is no match that Nardscope can read/],
+    ['a second file', ['analyze', 'fixtures/mat/plain.mat', 'more.mat'], /“more\.mat” was not expected/],
+    ['a word behind eval’s options', ['eval', '--ids', 'LICENSE', 'more'], /“more” was not expected/],
+    ['a word behind bench', ['bench', 'more'], /“more” was not expected/],
     ['an unknown option', ['analyze', 'fixtures/mat/plain.mat', '--deep'], /--deep/],
     ['too many plies', ['analyze', 'fixtures/mat/plain.mat', '--plies', '7'], /--plies cannot be “7”/],
     ['plies that are no number', ['eval', '--ids', 'x', '--plies', 'two'], /--plies cannot be “two”/],
@@ -175,6 +181,14 @@ describe('analyze', { timeout: 180_000 }, () => {
     expect(out).toContain('Checker play only, cubeless');
     expect(out).toMatch(/Ines: \d+ decisions, error rate [\d.]+, PR [\d.]+/);
     expect(out).toMatch(/< 42: 6\/4 6\/2/);
+  });
+
+  it('one match of several, and stderr says which', () => {
+    const first = nardscope('analyze', 'fixtures/mat/two-matches.mat', '--plies', '0', '--json');
+    const second = nardscope('analyze', 'fixtures/mat/two-matches.mat', '--plies', '0', '--json', '--match', '2');
+    expect(first.err).toBe('fixtures/mat/two-matches.mat: match 1 of 2; --match N takes another.\n');
+    expect(second.err).toBe('fixtures/mat/two-matches.mat: match 2 of 2; --match N takes another.\n');
+    expect([first, second].map(({ out }) => (JSON.parse(out) as { match: { length: number } }).match.length)).toEqual([3, 1]);
   });
 
   it('an illegal row is kept, flagged and not counted', () => {

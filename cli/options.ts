@@ -22,6 +22,18 @@ export function readArgs<T extends NonNullable<ParseArgsConfig['options']>>(args
   }
 }
 
+/** Commands about one file. */
+export function oneFile([file, more]: readonly string[]): string {
+  if (file === undefined) throw new Failure(texts().cli.missing({ what: 'FILE' }));
+  if (more !== undefined) throw new Failure(texts().cli.unexpected({ text: more }));
+  return file;
+}
+
+/** Commands that take options only. */
+export function noPositionals([more]: readonly string[]): void {
+  if (more !== undefined) throw new Failure(texts().cli.unexpected({ text: more }));
+}
+
 /** A whole number from `low` to `high`. */
 export function readCount(option: string, text: string | undefined, low: number, high: number): number {
   if (text === undefined) throw new Failure(texts().cli.missing({ what: option }));

@@ -5,8 +5,7 @@ import { longFlags } from '../src/engine/long-flags.ts';
 import { BOARD_BYTES, instantiate, writeBoard, type Wasm } from '../src/engine/wasm.ts';
 import { texts } from '../src/i18n/index.ts';
 import { readAsset } from './assets.ts';
-import { Failure } from './failure.ts';
-import { readArgs, readCount } from './options.ts';
+import { noPositionals, readArgs, readCount } from './options.ts';
 import { PositionSet } from './position-set.ts';
 import { readTerms, TERMS_OPTIONS, type Terms } from './terms.ts';
 
@@ -67,7 +66,7 @@ export function* perft(wasm: Wasm, { game, rules }: Terms, depth: number): Gener
 /** `--game short|long [--preset ID | --rules LIST] --depth N [--json]`. */
 export async function run(args: string[]): Promise<number> {
   const { values, positionals } = readArgs(args, { ...TERMS_OPTIONS, depth: { type: 'string' }, json: { type: 'boolean', default: false } });
-  if (positionals.length > 0) throw new Failure(texts().cli.unexpected({ text: positionals[0]! }));
+  noPositionals(positionals);
   const terms = readTerms(values);
   const depth = readCount('--depth', values.depth, 1, MAX_DEPTH);
   const wasm = await instantiate(await readAsset('rules.wasm'));

@@ -11,7 +11,7 @@ import { englishTexts, texts } from '../src/i18n/index.ts';
 import { readAsset } from './assets.ts';
 import { readBatch, type Entry } from './batch.ts';
 import { Failure } from './failure.ts';
-import { readArgs, readInput } from './options.ts';
+import { noPositionals, readArgs, readInput } from './options.ts';
 import { inSideNumbers, makeSide, parseSide } from './side-text.ts';
 import { readTerms, TERMS_OPTIONS, type Terms } from './terms.ts';
 
@@ -89,7 +89,7 @@ export async function run(args: string[]): Promise<number> {
   const { values, positionals } = readArgs(args, { ...TERMS_OPTIONS, batch: { type: 'string' } });
   const file = values.batch;
   if (file === undefined) throw new Failure(texts().cli.missing({ what: '--batch FILE' }));
-  if (positionals.length > 0) throw new Failure(texts().cli.unexpected({ text: positionals[0]! }));
+  noPositionals(positionals);
   const terms = readTerms(values);
   const entries = readBatch(new TextDecoder().decode(await readInput(file)));
   const wasm = await instantiate(await readAsset('rules.wasm'));

@@ -5,7 +5,8 @@ import { blunders, decisions, errorsCounted, nth, paths, plays, points, position
 export const cli: Texts['cli'] = {
   usage: `nardscope: əmr sətrində nərd təhlili
 
-  nardscope analyze FILE [--plies 0|1|2] [--json]      matç faylı və hər gedişin dəyəri
+  nardscope analyze FILE [--plies 0|1|2] [--json] [--match N]
+                                                       matç faylı və hər gedişin dəyəri
   nardscope convert FILE --to mat|json|text            qeydi başqa formata çevirir
   nardscope eval [--game long] --plies N --ids FILE    mövqe ID-lərinin şansları, hər sətirdə biri
   nardscope plays --batch FILE.jsonl [RULES]           mümkün gedişlər, hər biri bir JSON sətri
@@ -26,6 +27,7 @@ RULES: --game short (başqası deyilməyibsə) və ya --game long, onunla --pres
   at: (f) => `${f.file}:${f.line}: ${f.sentence}`,
   inFile: (f) => `${f.file}: ${f.sentence}`,
   notAMatch: 'Bu matç deyil, mövqedir.',
+  notRecognised: 'Bu, Nardscope-un oxuya bildiyi matç deyil: .mat, mətn şəklində uzun nərd və JSON qeydləri olar.',
   oneOfMatches: (f) => `${f.file}: ${nth(f.at)} matç, cəmi ${f.count}; başqasını --match N seçir.`,
   perft: (f) => `dərinlik ${f.ply}: ${paths(f.sum)}, ${positions(f.distinct)}`,
   makingTable: 'Daş çıxarma cədvəli hazırlanır (bir dəfə) …',

@@ -4,7 +4,8 @@ import { blunders, decisions, errorsCounted, points } from './words.ts';
 export const cli = {
   usage: `nardscope: analysis of nard from the shell
 
-  nardscope analyze FILE [--plies 0|1|2] [--json]      a match file and what each play cost
+  nardscope analyze FILE [--plies 0|1|2] [--json] [--match N]
+                                                       a match file and what each play cost
   nardscope convert FILE --to mat|json|text            a record in another format
   nardscope eval [--game long] --plies N --ids FILE    chances of position IDs, one a line
   nardscope plays --batch FILE.jsonl [RULES]           legal plays, a JSON line each
@@ -25,6 +26,7 @@ docs/cli.md describes each.`,
   at: (f: { file: string; line: number; sentence: string }) => `${f.file}:${f.line}: ${f.sentence}`,
   inFile: (f: { file: string; sentence: string }) => `${f.file}: ${f.sentence}`,
   notAMatch: 'This is a position, not a match.',
+  notRecognised: 'This is no match that Nardscope can read: it takes .mat, long nard as text, and records as JSON.',
   oneOfMatches: (f: { file: string; at: number; count: number }) => `${f.file}: match ${f.at} of ${f.count}; --match N takes another.`,
   perft: (f: { ply: number; sum: number; distinct: number }) => `ply ${f.ply}: ${f.sum} paths, ${f.distinct} positions`,
   makingTable: 'Making the bear-off table (once) …',

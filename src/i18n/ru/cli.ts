@@ -5,7 +5,8 @@ import { blunders, decisions, errorsCounted, ofPlays, paths, plays, points, posi
 export const cli: Texts['cli'] = {
   usage: `nardscope: анализ нард из командной строки
 
-  nardscope analyze FILE [--plies 0|1|2] [--json]      файл матча и цена каждого хода
+  nardscope analyze FILE [--plies 0|1|2] [--json] [--match N]
+                                                       файл матча и цена каждого хода
   nardscope convert FILE --to mat|json|text            запись в другом формате
   nardscope eval [--game long] --plies N --ids FILE    шансы позиций по их ID, по одному в строке
   nardscope plays --batch FILE.jsonl [RULES]           возможные ходы, по строке JSON
@@ -26,6 +27,7 @@ RULES: --game short (если не сказано иначе) или --game long
   at: (f) => `${f.file}:${f.line}: ${f.sentence}`,
   inFile: (f) => `${f.file}: ${f.sentence}`,
   notAMatch: 'Это позиция, а не матч.',
+  notRecognised: 'Это не матч, который Nardscope умеет читать: годятся .mat, длинные нарды текстом и записи в JSON.',
   oneOfMatches: (f) => `${f.file}: матч ${f.at} из ${f.count}; --match N выберет другой.`,
   perft: (f) => `глубина ${f.ply}: ${paths(f.sum)}, ${positions(f.distinct)}`,
   makingTable: 'Строится таблица снятия с доски (один раз) …',

@@ -5,7 +5,8 @@ import { blunders, decisions, errorsCounted, paths, plays, points, positions } f
 export const cli: Texts['cli'] = {
   usage: `nardscope: nard tahlili buyruqlar satrida
 
-  nardscope analyze FILE [--plies 0|1|2] [--json]      match fayli va har bir yurishning bahosi
+  nardscope analyze FILE [--plies 0|1|2] [--json] [--match N]
+                                                       match fayli va har bir yurishning bahosi
   nardscope convert FILE --to mat|json|text            yozuvni boshqa formatga oʻtkazish
   nardscope eval [--game long] --plies N --ids FILE    pozitsiya ID lari boʻyicha imkoniyatlar, har satrda bittadan
   nardscope plays --batch FILE.jsonl [RULES]           qonuniy yurishlar, har biri JSON satri
@@ -26,6 +27,7 @@ Batafsil: docs/cli.md.`,
   at: (f) => `${f.file}:${f.line}: ${f.sentence}`,
   inFile: (f) => `${f.file}: ${f.sentence}`,
   notAMatch: 'Bu match emas, pozitsiya.',
+  notRecognised: 'Bu Nardscope oʻqiy oladigan match emas: .mat, matn koʻrinishidagi uzun nard va JSON yozuvlari mumkin.',
   oneOfMatches: (f) => `${f.file}: ${f.count} matchdan ${f.at}-si; boshqasini --match N tanlaydi.`,
   perft: (f) => `chuqurlik ${f.ply}: ${paths(f.sum)}, ${positions(f.distinct)}`,
   makingTable: 'Toshlarni chiqarish jadvali tayyorlanmoqda (bir marta) …',
