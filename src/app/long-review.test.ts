@@ -101,13 +101,13 @@ describe('long nard in the library and in files', () => {
 
   it('a JSON file that is a record goes under review and is not taken for a backup', async () => {
     const session = begin();
-    await session.openFile(new File([makeRecordJson(record())], 'match.json'));
+    await session.openFiles([new File([makeRecordJson(record())], 'match.json')]);
     expect((await reviewed(session)).entry.title).toBe('Aziza – Rustam');
   });
 
   it('any other JSON file is a backup, or says that it is none', async () => {
     const session = begin();
-    await session.openFile(new File(['{"a":1}'], 'other.json'));
+    await session.openFiles([new File(['{"a":1}'], 'other.json')]);
     expect(session.notice.get()).toMatchObject({ kind: 'error', text: 'This file is not a Nardscope backup.' });
   });
 

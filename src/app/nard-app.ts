@@ -109,11 +109,11 @@ export class NardApp extends LitElement {
 
   private readonly paste = (event: ClipboardEvent): void => {
     if (!this.session || isField(event.composedPath()[0])) return;
-    const file = event.clipboardData?.files[0];
+    const files = [...(event.clipboardData?.files ?? [])];
     const text = event.clipboardData?.getData('text') ?? '';
-    if (!file && text.trim() === '') return;
+    if (files.length === 0 && text.trim() === '') return;
     event.preventDefault();
-    if (file) void this.session.openFile(file);
+    if (files.length > 0) void this.session.openFiles(files);
     else this.session.openText(text, null);
   };
 
@@ -127,8 +127,8 @@ export class NardApp extends LitElement {
     if (!this.session || event.defaultPrevented || !isContent(event)) return;
     event.preventDefault();
     if (event.type !== 'drop') return;
-    const file = event.dataTransfer?.files[0];
-    if (file) void this.session.openFile(file);
+    const files = [...(event.dataTransfer?.files ?? [])];
+    if (files.length > 0) void this.session.openFiles(files);
     else this.session.openText(event.dataTransfer?.getData('text/plain') ?? '', null);
   };
 

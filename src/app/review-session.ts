@@ -54,13 +54,15 @@ export class ReviewSession {
   }
 
   /** A match for later: an entry of the library, nothing more. */
-  async addRecord(record: MatchRecord, source: StoredMatch['source']): Promise<void> {
+  async addRecord(record: MatchRecord, source: StoredMatch['source']): Promise<Result<void>> {
     const { services } = this.parts;
-    this.hear(await services.store.put(this.makeEntry(record, source, await services.replay(record))));
+    const put = await services.store.put(this.makeEntry(record, source, await services.replay(record)));
+    this.hear(put);
+    return put;
   }
 
   /** A match just dropped: becomes an entry, and the work on it begins. */
-  async openRecord(record: MatchRecord, source: StoredMatch['source']): Promise<void> {
+  async openRecord(record: MatchRecord, source: StoredMatch['source']): Promise<Result<void>> {
     this.halt();
     this.cell.set({ kind: 'opening', id: null });
     const { services } = this.parts;
@@ -68,8 +70,10 @@ export class ReviewSession {
     const entry = this.makeEntry(record, source, games);
     // Shown as running from the start: nothing flashes up that the next moment takes away.
     this.cell.set({ ...openMatch(entry, games, null), work: { kind: 'running' } });
-    this.hear(await services.store.put(entry));
+    const put = await services.store.put(entry);
+    this.hear(put);
     void this.resume();
+    return put;
   }
 
   /** A stored match; unfinished work on it goes on, unless it was stopped by hand. */

@@ -96,6 +96,54 @@ describe('the session and its address', () => {
   });
 });
 
+describe('files and positions that come in', () => {
+  const fixture = (name: string): string => readFileSync(new URL(`../../fixtures/mat/${name}`, import.meta.url), 'utf8');
+  const fileOf = (name: string, text = fixture(name)): File => new File([text], name);
+  const titles = async (session: Session): Promise<string[]> => unwrap(await session.services.store.list()).map(({ title }) => title).sort();
+
+  it('several files at once all go into the library, the first match under review, and one notice tells which failed', async () => {
+    const { session } = await open();
+    await session.openFiles([fileOf('sheep.txt', 'four hundred sheep'), fileOf('plain.mat'), fileOf('opening.txt', OPENING), fileOf('two-matches.mat')]);
+    expect(await titles(session)).toEqual(['A – B', 'C – D', 'Ines – Tove', 'White to play 31']);
+    expect(session.review.cell.get()).toMatchObject({ kind: 'open', entry: { title: 'Ines – Tove' } });
+    expect(session.notice.get()).toMatchObject({ kind: 'error', text: expect.stringMatching(/^3 of 4 files read\. sheep\.txt: .*not a format/) });
+    session.review.close();
+  });
+
+  it('a file that is there already is opened, not made anew, and the notice says so', async () => {
+    const { session } = await open();
+    await session.openFiles([fileOf('plain.mat')]);
+    const before = session.routeOf('review');
+    session.go({ screen: 'library' });
+    await session.openFiles([fileOf('renamed.mat', fixture('plain.mat'))]);
+    expect(await titles(session)).toEqual(['Ines – Tove']);
+    expect(session.route.get()).toEqual(before);
+    expect(session.notice.get()).toEqual({ kind: 'info', text: 'Already in the library.' });
+    await session.openFiles([fileOf('plain.mat'), fileOf('two-matches.mat')]);
+    expect([(await titles(session)).length, session.notice.get()!.text]).toEqual([3, '2 of 2 files read. Already in the library: 1.']);
+    session.review.close();
+  });
+
+  it('a position is saved once, and takes over an answer that it had not', async () => {
+    const { session } = await open(`#/analyse?id=${OPENING}`);
+    session.analyse.stop();
+    session.analyse.cell.update((state) => ({ ...state, answer: { kind: 'plays', answer: null, working: false } }));
+    await session.savePosition();
+    await session.analyse.ask();
+    await session.savePosition();
+    expect(unwrap(await session.services.store.list())).toMatchObject([{ title: 'White to play 31', evaluator: { plies: 2 } }]);
+    expect(session.notice.get()).toEqual({ kind: 'info', text: 'Already in the library.' });
+  });
+
+  it('what was wrong with the last input is no news once the next one is read', async () => {
+    const { session } = await open();
+    session.openText('nonsense', null);
+    expect(session.notice.get()?.kind).toBe('error');
+    session.openText(OPENING, null);
+    expect(session.notice.get()).toBeNull();
+  });
+});
+
 describe('settings that cannot be read', () => {
   it('are told of, and the page goes on in the language the browser asks for', async () => {
     const store = { ...openMemoryStore(), settings: async () => fail('store_unavailable') } as Store;

@@ -1,11 +1,10 @@
 /** All of the app that outlives a screen: where one is, what was chosen, the board, the match, the library, what to tell. */
 import type { Game } from '../core/games.ts';
-import type { NardError } from '../core/result.ts';
+import { ok, type NardError, type Result } from '../core/result.ts';
 import type { MatchRecord } from '../core/record.ts';
 import { otherPlayer, type Player, type Situation } from '../core/situation.ts';
-import type { EngineInfo } from '../engine/protocol.ts';
-import { decodeText } from '../formats/decode.ts';
-import { detect, readText } from '../formats/detect.ts';
+import type { EngineInfo, RankAnswer } from '../engine/protocol.ts';
+import { readText } from '../formats/detect.ts';
 import { makeSituationId } from '../formats/situation-id.ts';
 import { texts } from '../i18n/index.ts';
 import type { StoredEntry, StoredMatch } from '../store/entries.ts';
@@ -13,7 +12,10 @@ import type { EntrySummary } from '../store/store.ts';
 import { AnalyseSession } from './analyse-session.ts';
 import { makeCell, type Cell } from './cell.ts';
 import { failureOf } from './failures.ts';
+import { takeFile, takeText, type FailedFile, type Incoming } from './intake.ts';
+import { isAsGood } from './review-state.ts';
 import { positionTitle } from './titles.ts';
+import { findSameMatch, findSamePosition } from './twins.ts';
 import { ReviewSession } from './review-session.ts';
 import { ChouetteSession } from './play/chouette-session.ts';
 import { PlaySession } from './play/play-session.ts';
@@ -38,9 +40,6 @@ export interface AddressBar {
   /** Writes the part after `#`; `push` makes a step in the history. */
   write(hash: string, push: boolean): void;
 }
-
-/** Bytes. The longest matches known have some hundred thousand. */
-const LARGEST_TEXT = 20_000_000;
 
 /** Milliseconds between two readings of the library’s list. */
 const REFRESH_EVERY = 250;
@@ -70,7 +69,7 @@ export class Session {
     this.analyse = new AnalyseSession({ engine: services.engine, throwDice: services.throwDice, bookOf: services.bookOf, plies: () => settings().plies });
     this.review = new ReviewSession({ services, settings, onError: (error) => this.tellError(error) });
     this.chouette = new ChouetteSession({ ...services, onError: (error) => this.tellError(error) });
-    this.play = new PlaySession({ ...services, onError: (error) => this.tellError(error), file: (record) => this.review.addRecord(record, { name: '', text: '' }) });
+    this.play = new PlaySession({ ...services, onError: (error) => this.tellError(error), file: async (record) => { await this.review.addRecord(record, { name: '', text: '' }); } });
     this.analyse.cell.watch((state) => {
       if (state.draft.setup.game === 'long') void this.learnLong();
       // An impossible board has no address; the last possible one stays.
@@ -178,24 +177,63 @@ export class Session {
 
   // ---- what comes in
 
-  /** A text pasted, typed, dropped or chosen as a file: a position goes on the board, a match under review. */
+  /** A text pasted, typed or dropped: a position goes on the board, a match under review. */
   openText(text: string, name: string | null): void {
-    const found = readText(text);
-    if (!found.ok) this.tellError(found.error);
-    else if (found.value.kind === 'situation') this.openSituation(found.value.situation);
-    else void this.openMatches([found.value.record, ...found.value.others], { name: name ?? '', text });
+    const found = takeText(text, name);
+    if (found.ok) void this.open(found.value);
+    else this.tellError(found.error);
   }
 
-  /** The first match of a file goes under review, the others wait in the library. */
-  private async openMatches([first, ...others]: readonly MatchRecord[], source: StoredMatch['source']): Promise<void> {
+  private async open(incoming: Incoming): Promise<void> {
+    switch (incoming.kind) {
+      case 'situation': return this.openSituation(incoming.situation);
+      case 'matches': return this.openMatches(incoming.records, incoming.source);
+      case 'backup': return this.importFile(incoming.file);
+    }
+  }
+
+  /** The first match of a text goes under review, the others wait in the library. */
+  private async openMatches(records: readonly MatchRecord[], source: StoredMatch['source']): Promise<void> {
+    this.forgetError();
     this.go({ screen: 'review', match: null, at: null });
     try {
-      for (const record of others) await this.review.addRecord(record, source);
-      await this.review.openRecord(first!, source);
-      if (others.length > 0) this.tell(texts().review.severalMatches(others.length));
+      const { known } = await this.keepMatches(records, source, true);
+      if (records.length > 1) this.tell(texts().review.severalMatches(records.length - 1));
+      else if (known > 0) this.tell(texts().library.alreadyHere);
     } catch (error) {
       this.tellError(failureOf(error));
     }
+  }
+
+  /** Puts matches into the library, each once, and opens the first if asked to. Answers how many were there before. */
+  private async keepMatches([first, ...others]: readonly MatchRecord[], source: StoredMatch['source'], opens: boolean): Promise<{ readonly known: number; readonly error: NardError | null }> {
+    let known = 0;
+    let error: NardError | null = null;
+    for (const record of opens ? others : [first!, ...others]) {
+      if (await this.twinOf(record, source)) known++;
+      else {
+        const added = await this.review.addRecord(record, source);
+        if (!added.ok) error = added.error;
+      }
+    }
+    if (opens) {
+      const twin = await this.twinOf(first!, source);
+      if (twin) {
+        known++;
+        await this.review.openId(twin.id, null);
+        if (this.route.get().screen === 'review') this.replaceRoute(this.routeOf('review'));
+      } else {
+        const opened = await this.review.openRecord(first!, source);
+        if (!opened.ok) error = opened.error;
+      }
+    }
+    return { known, error };
+  }
+
+  /** Where the library cannot be asked, whoever writes to it next tells why. */
+  private async twinOf(record: MatchRecord, source: StoredMatch['source']): Promise<StoredMatch | null> {
+    const found = await findSameMatch(this.services.store, record, source);
+    return found.ok ? found.value : null;
   }
 
   /** The match of the Play screen goes under review. */
@@ -206,14 +244,47 @@ export class Session {
     this.play.noteFiled();
   }
 
-  /** A file of any of those; a backup of the library is imported. */
-  async openFile(file: File): Promise<void> {
-    if (file.size > LARGEST_TEXT) this.tellError({ code: 'match_too_big', facts: { length: file.size, limit: LARGEST_TEXT } });
-    else {
-      const text = decodeText(new Uint8Array(await file.arrayBuffer()));
-      // A record of a match is JSON too; anything else of that kind is taken for a backup.
-      if (file.name.endsWith('.json') && detect(text) !== 'record-json') await this.importFile(file);
-      else this.openText(text, file.name);
+  /** Files of any of those; a backup of the library is imported. Of several, all go into the library and the first match under review. */
+  async openFiles(files: readonly File[]): Promise<void> {
+    const taken = await Promise.all(files.map(async (file) => ({ name: file.name, found: await takeFile(file) })));
+    const [only] = taken;
+    if (taken.length > 1) await this.keepFiles(taken);
+    else if (only) await (only.found.ok ? this.open(only.found.value) : this.tellError(only.found.error));
+  }
+
+  /** One notice tells of them all. */
+  private async keepFiles(taken: readonly { readonly name: string; readonly found: Result<Incoming> }[]): Promise<void> {
+    this.forgetError();
+    const first = taken.find(({ found }) => found.ok && found.value.kind === 'matches') ?? null;
+    if (first) this.go({ screen: 'review', match: null, at: null });
+    const failed = new Map<unknown, FailedFile>();
+    let known = 0;
+    // The one to open comes last: its analysis is not to hold up the others.
+    for (const each of [...taken.filter((other) => other !== first), ...(first ? [first] : [])]) {
+      const kept = await this.keepFile(each.found, each === first);
+      known += kept.known;
+      if (kept.error) failed.set(each, { name: each.name, error: kept.error });
+    }
+    const words = texts();
+    const inOrder = taken.flatMap((each) => failed.get(each) ?? []);
+    this.notice.set({
+      kind: failed.size > 0 ? 'error' : 'info',
+      text: [
+        words.library.filesRead(taken.length - failed.size, taken.length), ...(known > 0 ? [words.library.alreadyHereOf(known)] : []),
+        ...inOrder.map(({ name, error }) => words.library.fileFailed(name, words.errors[error.code](error.facts))),
+      ].join(' '),
+    });
+  }
+
+  private async keepFile(found: Result<Incoming>, opens: boolean): Promise<{ readonly known: number; readonly error: NardError | null }> {
+    if (!found.ok) return { known: 0, error: found.error };
+    const incoming = found.value;
+    try {
+      if (incoming.kind === 'matches') return await this.keepMatches(incoming.records, incoming.source, opens);
+      const kept = incoming.kind === 'situation' ? await this.keepPosition(incoming.situation, null) : await this.services.store.importAll(incoming.file);
+      return { known: kept.ok && kept.value === 'known' ? 1 : 0, error: kept.ok ? null : kept.error };
+    } catch (error) {
+      return { known: 0, error: failureOf(error) };
     }
   }
 
@@ -224,6 +295,7 @@ export class Session {
       this.route.set(route);
     }
     this.analyse.open(situation);
+    this.forgetError();
   }
 
   // ---- what is kept
@@ -231,14 +303,27 @@ export class Session {
   async savePosition(): Promise<void> {
     const { checked, answer } = this.analyse.cell.get();
     if (!checked.ok) return;
-    const { store, now, makeId } = this.services;
-    const at = now();
-    const saved = await store.put({
-      kind: 'position', id: makeId(), title: positionTitle(checked.value), createdAt: at, updatedAt: at, situation: checked.value,
-      answer: answer.kind === 'plays' && !answer.working ? answer.answer : null,
-    });
-    if (saved.ok) this.notice.set({ kind: 'info', text: texts().app.analyse.saved });
+    const saved = await this.keepPosition(checked.value, answer.kind === 'plays' && !answer.working ? answer.answer : null);
+    if (saved.ok) this.tell(saved.value === 'known' ? texts().library.alreadyHere : texts().app.analyse.saved);
     else this.tellError(saved.error);
+  }
+
+  /** Puts a position into the library once; an entry that is there takes over an answer as good as its own. */
+  private async keepPosition(situation: Situation, answer: RankAnswer | null): Promise<Result<'added' | 'known'>> {
+    const { store, now, makeId } = this.services;
+    const twin = await findSamePosition(store, situation);
+    if (!twin.ok) return twin;
+    const at = now();
+    if (!twin.value) {
+      const put = await store.put({ kind: 'position', id: makeId(), title: positionTitle(situation), createdAt: at, updatedAt: at, situation, answer });
+      return put.ok ? ok('added') : put;
+    }
+    const before = twin.value.answer;
+    if (answer && (!before || isAsGood(answer.evaluator, before.evaluator))) {
+      const put = await store.put({ ...twin.value, answer, updatedAt: at });
+      if (!put.ok) return put;
+    }
+    return ok('known');
   }
 
   /** A running analysis changes its entry several times a second. */
@@ -323,6 +408,11 @@ export class Session {
 
   tell(text: string): void {
     this.notice.set({ kind: 'info', text });
+  }
+
+  /** The next input went well: what was wrong with the last one is no news. */
+  private forgetError(): void {
+    if (this.notice.get()?.kind === 'error') this.notice.set(null);
   }
 
   tellError(error: NardError): void {

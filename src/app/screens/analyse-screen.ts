@@ -11,7 +11,7 @@ import '../../elements/board/define.ts';
 import type { Arrow } from '../../elements/board/draw-arrows.ts';
 import { refusalText } from '../../elements/board/refusal-text.ts';
 import '../../elements/position-input/define.ts';
-import type { GivenText } from '../../elements/position-input/nard-position-input.ts';
+import type { GivenFiles, GivenText } from '../../elements/position-input/nard-position-input.ts';
 import { LanguageController } from '../../elements/shared/language-controller.ts';
 import { makeGnubgId } from '../../formats/gnubg-id.ts';
 import { makeSituationId } from '../../formats/situation-id.ts';
@@ -122,7 +122,8 @@ export class AnalyseScreen extends LitElement {
     const words = texts().app.analyse;
     const { checked } = this.state;
     return html`<div class="ids">
-      <nard-position-input class="grow" .value=${checked.ok ? makeSituationId(checked.value) : ''} @nard-text=${(event: CustomEvent<GivenText>) => this.session.openText(event.detail.text, event.detail.name)}></nard-position-input>
+      <nard-position-input class="grow" .value=${checked.ok ? makeSituationId(checked.value) : ''} @nard-text=${(event: CustomEvent<GivenText>) => this.session.openText(event.detail.text, event.detail.name)}
+        @nard-files=${(event: CustomEvent<GivenFiles>) => void this.session.openFiles(event.detail.files)}></nard-position-input>
       ${this.state.draft.setup.game === 'long'
         ? html`<button ?disabled=${!checked.ok} @click=${() => void this.copy('longId')}>${icon('copy')}${words.copyLongId}</button>`
         : html`<button ?disabled=${!checked.ok} @click=${() => void this.copy('gnubgId')}>${icon('copy')}${words.copyGnubg}</button>

@@ -38,9 +38,9 @@ export class ReviewEmpty extends LitElement {
 
   private readonly choose = (event: Event): void => {
     const field = event.target as HTMLInputElement;
-    const file = field.files?.[0];
+    const files = [...(field.files ?? [])];
     field.value = '';
-    if (file) void this.session.openFile(file);
+    void this.session.openFiles(files);
   };
 
   private renderRecent(matches: readonly MatchSummary[]): TemplateResult | typeof nothing {
@@ -57,7 +57,7 @@ export class ReviewEmpty extends LitElement {
     return html`<div class="screen">
       <h1>${words.title}</h1>
       <div class="zone">${icon('file')}<h2>${words.empty}</h2><p class="muted">${words.emptyHelp}</p>
-        <label class="button choose">${words.chooseFile}<input class="unseen" type="file" @change=${this.choose} /></label></div>
+        <label class="button choose">${words.chooseFile}<input class="unseen" type="file" multiple @change=${this.choose} /></label></div>
       ${this.renderRecent(matches)}
     </div>`;
   }

@@ -2,7 +2,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { listen, mount, removeMounted } from '../shared/testing.ts';
 import './define.ts';
-import type { GivenText, NardPositionInput } from './nard-position-input.ts';
+import type { GivenFiles, GivenText, NardPositionInput } from './nard-position-input.ts';
 
 const ID = '4HPwATDgc/ABMA';
 const input = (properties: Partial<NardPositionInput> = {}): Promise<NardPositionInput> => mount(document.createElement('nard-position-input'), properties);
@@ -66,6 +66,14 @@ describe('nard-position-input', () => {
     drop(element, (data) => data.items.add(new File([new Uint8Array([0x4a, 0xfc, 0x72])], 'last night.mat')));
     await settled(heard);
     expect(given(heard)).to.deep.equal([{ text: 'Jür', name: 'last night.mat' }]);
+  });
+
+  it('several dropped files are handed on together', async () => {
+    const element = await input();
+    const heard = listen(element, 'nard-files');
+    const files = ['a.mat', 'b.mat'].map((name) => new File([name], name));
+    drop(element, (data) => { for (const file of files) data.items.add(file); });
+    expect(heard.map(({ detail }) => (detail as GivenFiles).files.map(({ name }) => name))).to.deep.equal([['a.mat', 'b.mat']]);
   });
 
   it('dropped text is given', async () => {

@@ -14,10 +14,15 @@ export interface GivenText {
   readonly name: string | null;
 }
 
+export interface GivenFiles {
+  readonly files: readonly File[];
+}
+
 /**
  * One field for everything that can be read: IDs, match texts, files. It reads nothing itself.
  *
  * @fires nard-text - `{ text, name }`: Enter, the button, a paste of the whole, or a file.
+ * @fires nard-files - `{ files }`: several at once, unread.
  */
 export class NardPositionInput extends LitElement {
   static override styles = [baseStyles, buttonStyles, css`
@@ -63,18 +68,21 @@ export class NardPositionInput extends LitElement {
     this.give(text);
   }
 
-  private async read(file: File | undefined): Promise<void> {
-    if (file) this.give(decodeText(new Uint8Array(await file.arrayBuffer())), file.name);
+  /** Several files are whoever listens’ to read: this field holds one text. */
+  private async read(files: readonly File[]): Promise<void> {
+    const [file] = files;
+    if (files.length > 1) emit<GivenFiles>(this, 'nard-files', { files });
+    else if (file) this.give(decodeText(new Uint8Array(await file.arrayBuffer())), file.name);
   }
 
   private drop(event: DragEvent): void {
     this.dragging = false;
-    const file = event.dataTransfer?.files[0];
+    const files = [...(event.dataTransfer?.files ?? [])];
     const text = event.dataTransfer?.getData('text/plain') ?? '';
-    if (!file && !text) return;
+    if (files.length === 0 && !text) return;
     event.preventDefault();
     event.stopPropagation();
-    if (file) void this.read(file);
+    if (files.length > 0) void this.read(files);
     else this.give(text);
   }
 
@@ -99,7 +107,7 @@ export class NardPositionInput extends LitElement {
           @focus=${() => this.field.select()} @input=${() => { this.typed = this.field.value; }} @paste=${this.paste} @keydown=${this.keyDown}>
         <button type="submit">${words.open}</button>
         <button type="button" @click=${() => this.files.click()}>${words.file}</button>
-        <input class="files" type="file" hidden @change=${() => { void this.read(this.files.files?.[0]); this.files.value = ''; }}>
+        <input class="files" type="file" multiple hidden @change=${() => { void this.read([...(this.files.files ?? [])]); this.files.value = ''; }}>
         ${this.dragging ? html`<div class="drop">${words.drop}</div>` : nothing}
       </form>
       ${this.error ? html`<p class="error" id="error" role="alert">${this.error}</p>` : nothing}

@@ -29,6 +29,10 @@ export const library: Texts['library'] = {
     const news = added === 0 ? 'Bu faylda yeni heç nə yoxdur' : `${entries(added)} yükləndi`;
     return report.skipped > 0 ? `${news}; artıq var idi: ${report.skipped}.` : `${news}.`;
   },
+  alreadyHere: 'Bu artıq arxivdədir.',
+  alreadyHereOf: (n) => `Arxivdə artıq var idi: ${n}.`,
+  filesRead: (read, all) => `Oxunan fayllar: ${read} / ${all}.`,
+  fileFailed: (name, why) => `${name}: ${why}`,
   exportName: (date) => `nardscope-${date}.jsonl`,
   progress: (done, total) => `təhlil olunub: ${done} / ${total}`,
   pr: (left, right) => `PR ${left} – ${right}`,

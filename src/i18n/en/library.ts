@@ -28,6 +28,10 @@ export const library = {
     const news = added === 0 ? 'Nothing new in this file' : `${entries(added)} imported`;
     return report.skipped > 0 ? `${news}; ${report.skipped} already here.` : `${news}.`;
   },
+  alreadyHere: 'Already in the library.',
+  alreadyHereOf: (n: number) => `Already in the library: ${n}.`,
+  filesRead: (read: number, all: number) => `${read} of ${all} files read.`,
+  fileFailed: (name: string, why: string) => `${name}: ${why}`,
   exportName: (date: string) => `nardscope-${date}.jsonl`,
   progress: (done: number, total: number) => `${done} of ${total} analysed`,
   pr: (left: string, right: string) => `PR ${left} – ${right}`,

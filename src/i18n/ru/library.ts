@@ -29,6 +29,10 @@ export const library: Texts['library'] = {
     const news = added === 0 ? 'Нового в этом файле нет' : `Загружено: ${entries(added)}`;
     return report.skipped > 0 ? `${news}; уже было: ${report.skipped}.` : `${news}.`;
   },
+  alreadyHere: 'Уже есть в архиве.',
+  alreadyHereOf: (n) => `Уже было в архиве: ${n}.`,
+  filesRead: (read, all) => `Прочитано файлов: ${read} из ${all}.`,
+  fileFailed: (name, why) => `${name}: ${why}`,
   exportName: (date) => `nardscope-${date}.jsonl`,
   progress: (done, total) => `разобрано ${done} из ${total}`,
   pr: (left, right) => `PR ${left} – ${right}`,

@@ -29,6 +29,10 @@ export const library: Texts['library'] = {
     const news = added === 0 ? 'Bu faylda yangi narsa yoʻq' : `${entries(added)} yuklandi`;
     return report.skipped > 0 ? `${news}; ${report.skipped} tasi bor edi.` : `${news}.`;
   },
+  alreadyHere: 'Bu arxivda bor.',
+  alreadyHereOf: (n) => `Arxivda avvaldan bor edi: ${n}.`,
+  filesRead: (read, all) => `Oʻqilgan fayllar: ${all} tadan ${read} tasi.`,
+  fileFailed: (name, why) => `${name}: ${why}`,
   exportName: (date) => `nardscope-${date}.jsonl`,
   progress: (done, total) => `${total} yurishdan ${done} tasi tahlil qilindi`,
   pr: (left, right) => `PR ${left} – ${right}`,

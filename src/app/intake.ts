@@ -1,0 +1,38 @@
+/** What came in from outside: a text or a file as the matches, the position or the backup it holds. */
+import type { NardError, Result } from '../core/result.ts';
+import { fail, ok } from '../core/result.ts';
+import type { MatchRecord } from '../core/record.ts';
+import type { Situation } from '../core/situation.ts';
+import { decodeText } from '../formats/decode.ts';
+import { detect, readText } from '../formats/detect.ts';
+import type { StoredMatch } from '../store/entries.ts';
+
+export type Incoming =
+  | { readonly kind: 'matches'; readonly records: readonly MatchRecord[]; readonly source: StoredMatch['source'] }
+  | { readonly kind: 'situation'; readonly situation: Situation }
+  | { readonly kind: 'backup'; readonly file: Blob };
+
+/** A file that could not be taken in, and why. */
+export interface FailedFile {
+  readonly name: string;
+  readonly error: NardError;
+}
+
+/** Bytes. The longest matches known have some hundred thousand. */
+const LARGEST_TEXT = 20_000_000;
+
+/** `name` of the file it was in, if any. Errors: those of `readText`. */
+export function takeText(text: string, name: string | null): Result<Incoming> {
+  const found = readText(text);
+  if (!found.ok) return found;
+  if (found.value.kind === 'situation') return ok({ kind: 'situation', situation: found.value.situation });
+  return ok({ kind: 'matches', records: [found.value.record, ...found.value.others], source: { name: name ?? '', text } });
+}
+
+/** Errors: match_too_big {length, limit}, those of `readText`. */
+export async function takeFile(file: File): Promise<Result<Incoming>> {
+  if (file.size > LARGEST_TEXT) return fail('match_too_big', { length: file.size, limit: LARGEST_TEXT });
+  const text = decodeText(new Uint8Array(await file.arrayBuffer()));
+  // A record of a match is JSON too; anything else of that kind is taken for a backup.
+  return file.name.endsWith('.json') && detect(text) !== 'record-json' ? ok({ kind: 'backup', file }) : takeText(text, file.name);
+}
