@@ -1,4 +1,5 @@
 /** The match being played as it is kept in the store, and back. */
+import { readSavedMatch } from '../../core/check-saved.ts';
 import { resumeMatch, type MatchState, type SavedMatch } from '../../core/match-play.ts';
 import type { Game, PresetRef } from '../../core/games.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
@@ -39,13 +40,15 @@ const isSaved = (value: unknown): value is SavedPlay => {
 
 /**
  * What was kept, played again by its rules; null = nothing was. A clock stands still until somebody lets it go on: nobody knows
- * how long the page was away. Errors: those of `resumeMatch`; journal_refused {at: 0} for what is no saved match of this version.
+ * how long the page was away. Errors: those of `readSavedMatch` and `resumeMatch`; journal_refused {at: 0} for what is no saved match of this version.
  */
 export function openTable(kept: unknown, bookOf: (game: Game, preset: PresetRef) => RuleBook, now: number): Result<Table | null> {
   if (kept === null || kept === undefined) return ok(null);
   if (!isSaved(kept)) return fail('journal_refused', { at: 0 });
-  const { options } = kept.match;
-  const match = resumeMatch(kept.match, bookOf(options.game, options.preset));
+  const saved = readSavedMatch(kept.match);
+  if (!saved.ok) return saved;
+  const { options } = saved.value;
+  const match = resumeMatch(saved.value, bookOf(options.game, options.preset));
   if (!match.ok) return match;
   const { seed, commitment, clock, filed } = kept;
   // The time between the last action and now was nobody's.
