@@ -180,7 +180,7 @@ describe('analyze', { timeout: 180_000 }, () => {
     expect(code).toBe(0);
     expect(out).toContain('Checker play only, cubeless');
     expect(out).toMatch(/Ines: \d+ decisions, error rate [\d.]+, PR [\d.]+/);
-    expect(out).toMatch(/< 42: 6\/4 6\/2/);
+    expect(out).toMatch(/^ +\d+ < 42: 6\/4 6\/2/m);
   });
 
   it('one match of several, and stderr says which', () => {

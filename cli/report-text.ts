@@ -11,36 +11,55 @@ import type { Report } from './report-json.ts';
 /** Names come from the file: control characters must not reach a terminal. */
 const plain = (text: string): string => text.replace(/\p{C}/gu, '');
 
+/** With a true minus, and none where all that is printed is zeros. */
 const fixed = (x: number | null, digits: number): string =>
-  x === null ? '–' : numberFormat(currentLanguage(), { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: false }).format(x);
+  x === null
+    ? '–'
+    : numberFormat(currentLanguage(), { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: false, signDisplay: 'negative' }).format(x).replace('-', '−');
+
+const LOSS_DIGITS = 3;
+const printsAsZero = (loss: number): boolean => fixed(loss, LOSS_DIGITS) === fixed(0, LOSS_DIGITS);
+
+const nameOf = (name: string): string => plain(name) || texts().cli.unnamed;
 
 function playerLine({ name, decisions, errorRate, pr, luck, marks }: PlayerReport): string {
   return texts().cli.player({
-    name: plain(name) || texts().cli.unnamed, decisions, errorRate: fixed(errorRate, 1), pr: fixed(pr, 2), luck: fixed(luck, 3),
+    name: nameOf(name), decisions, errorRate: fixed(errorRate, 1), pr: fixed(pr, 2), luck: fixed(luck, LOSS_DIGITS),
     doubtful: marks.doubtful, error: marks.error, blunder: marks.blunder,
   });
 }
 
-function decisionLine(decision: Decision, analysis: MoveAnalysis | null, report: Report): string {
+/** Lines of the file where the record came from one, else turns of each game. */
+function numbering({ games }: Report): { readonly kind: 'line' | 'turn'; readonly write: (decision: Decision, index: number) => string } {
+  const kind = games.some(({ decisions }) => decisions.some(({ line }) => line > 0)) ? 'line' : 'turn';
+  const number = ({ line }: Decision, index: number): number => (kind === 'line' ? line : index + 1);
+  const width = String(Math.max(0, ...games.flatMap(({ decisions }) => decisions.map(number)))).length;
+  return { kind, write: (decision, index) => String(number(decision, index)).padStart(width) };
+}
+
+function decisionLine(number: string, decision: Decision, analysis: MoveAnalysis | null, report: Report): string {
   const { cli } = texts();
   const who = decision.player === 0 ? '<' : '>';
   const roll = decision.situation.roll ? `${makeRoll(decision.situation.roll)}:` : '   ';
-  if (decision.kind !== 'move') return `  ${who} ${roll} ${plain(decision.text)} (${cli.cubeLater})`;
+  if (decision.kind !== 'move') return `  ${number} ${who} ${roll} ${plain(decision.text)} (${cli.cubeLater})`;
   const played = decision.played === null ? plain(decision.text) || cli.notRecorded : makePlay(decision.played) || cli.dance;
   const mark = cli.marks[markOf(analysis?.loss ?? null, report.thresholds)];
   const best = analysis?.candidates[0];
-  const cost = analysis?.loss && best ? `${mark.padEnd(2)} −${fixed(analysis.loss, 3)}  ${cli.best({ play: makePlay(best.play) })}` : '';
+  const cost = analysis?.loss && best && !printsAsZero(analysis.loss) ? `${mark.padEnd(2)} −${fixed(analysis.loss, LOSS_DIGITS)}  ${cli.best({ play: makePlay(best.play) })}` : '';
   const flags = decision.flags.length > 0 ? `  [${decision.flags.map((flag) => texts().review.flags[flag]).join(', ')}]` : '';
-  return `  ${who} ${roll} ${played.padEnd(26)} ${cost}${flags}`.trimEnd();
+  return `  ${number} ${who} ${roll} ${played.padEnd(26)} ${cost}${flags}`.trimEnd();
 }
 
 export function reportText(report: Report): string {
   const { cli } = texts();
-  const lines = [cli.match({ length: report.record.length }), cli.rates(report), ...report.players.map(playerLine)];
+  const [left, right] = report.record.players.map(nameOf) as [string, string];
+  const numbers = numbering(report);
+  const lines = [cli.match({ length: report.record.length }), cli.rates(report), ...report.players.map(playerLine), '', cli.sides({ left, right }), cli.numbers[numbers.kind]];
   report.games.forEach((game, g) => {
     lines.push('', cli.game({ number: game.number, left: game.points[0], right: game.points[1], crawford: game.crawford }));
-    game.decisions.forEach((decision, d) => lines.push(decisionLine(decision, report.moves[g]?.[d] ?? null, report)));
-    if (game.result) lines.push(cli.wins({ name: plain(report.record.players[game.result.winner]) || cli.unnamed, points: game.result.points }));
+    game.decisions.forEach((decision, d) => lines.push(decisionLine(numbers.write(decision, d), decision, report.moves[g]?.[d] ?? null, report)));
+    if (game.result) lines.push(cli.wins({ name: nameOf(report.record.players[game.result.winner]), points: game.result.points }));
+    else if (game.draw === undefined) lines.push(cli.unfinished);
   });
   return `${lines.join('\n')}\n`;
 }

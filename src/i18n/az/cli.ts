@@ -36,8 +36,11 @@ RULES: --game short (başqası deyilməyibsə) və ya --game long, onunla --pres
   rates: (f) => `Yalnız gedişlər, kubsuz; neyron şəbəkə ${f.net}, dərinlik: ${plays(f.plies)}.`,
   player: (f) =>
     `${f.name}: ${decisions(f.decisions)}, orta səhv ${f.errorRate}, PR ${f.pr}, bəxt ${f.luck}; ${f.doubtful} şübhəli gediş, ${errorsCounted(f.error)}, ${blunders(f.blunder)}`,
+  sides: (f) => `< ${f.left}   > ${f.right}`,
+  numbers: { line: 'Soldakı ədədlər: matç faylının sətirləri.', turn: 'Soldakı ədədlər: oyundakı gedişlərin nömrələri.' },
   game: (f) => `${nth(f.number)} oyun  ${f.left}–${f.right}${f.crawford ? '  Krouford oyunu' : ''}`,
   wins: (f) => `  ${f.name}: qələbə, ${points(f.points)}`,
+  unfinished: '  Qeyd burada kəsilir: oyun bitməyib.',
   best: (f) => `ən yaxşısı ${f.play}`,
   dance: 'gediş yoxdur',
   notRecorded: 'yazılmayıb',

@@ -36,8 +36,11 @@ RULES: --game short (если не сказано иначе) или --game long
   rates: (f) => `Только ходы, без куба; оценила нейросеть ${f.net}, глубина: ${plays(f.plies)}.`,
   player: (f) =>
     `${f.name}: ${decisions(f.decisions)}, средняя ошибка ${f.errorRate}, PR ${f.pr}, везение ${f.luck}; сомнительных ходов ${f.doubtful}, ${errorsCounted(f.error)}, ${blunders(f.blunder)}`,
+  sides: (f) => `< ${f.left}   > ${f.right}`,
+  numbers: { line: 'Числа слева: строки файла матча.', turn: 'Числа слева: номера ходов партии.' },
   game: (f) => `Партия ${f.number}  ${f.left}–${f.right}${f.crawford ? '  партия Кроуфорда' : ''}`,
   wins: (f) => `  ${f.name}: победа, ${points(f.points)}`,
+  unfinished: '  Здесь запись обрывается: партия не закончена.',
   best: (f) => `лучше ${f.play}`,
   dance: 'нет хода',
   notRecorded: 'не записан',
