@@ -152,6 +152,33 @@ describe('the app', () => {
       expect(textOf('nard-answer-panel h2')).to.equal('White to play 31');
     });
 
+    it('a notice has room of its own: it covers neither board, answer nor controls', async () => {
+      await open(`#/analyse?id=${OPENING_31}`);
+      paste('four hundred sheep');
+      await until('a notice', () => all('nard-notice-bar .notice').length === 1);
+      const notice = one('nard-notice-bar .notice').getBoundingClientRect();
+      const covered = ['nard-board', 'nard-answer-panel', 'nard-analyse-screen button', 'nard-position-input input'].flatMap((selector) => all(selector)).filter((element) => {
+        const { left, right, top, bottom, width } = element.getBoundingClientRect();
+        return width > 0 && left < notice.right && right > notice.left && top < notice.bottom && bottom > notice.top;
+      });
+      expect(covered.map(({ localName }) => localName)).to.deep.equal([]);
+    });
+
+    it('an error goes away by itself, in time', async () => {
+      const { setTimeout } = window;
+      const waits: number[] = [];
+      window.setTimeout = ((run: () => void, wait?: number) => { waits.push(wait ?? 0); return setTimeout(run, Math.min(wait ?? 0, 50)); }) as typeof setTimeout;
+      try {
+        await open();
+        paste('four hundred sheep');
+        await until('a notice', () => all('nard-notice-bar .notice').length === 1);
+        await until('it is gone', () => all('nard-notice-bar .notice').length === 0);
+      } finally {
+        window.setTimeout = setTimeout;
+      }
+      expect(Math.max(...waits)).to.be.within(5000, 15_000);
+    });
+
     it('every address of the screen is answered: none, the start position, and one that cannot be read', async () => {
       for (const hash of ['', '#/analyse?id=XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10', '#/analyse?id=sheep']) {
         await open(hash);

@@ -54,7 +54,7 @@ export class NardApp extends LitElement {
     nav svg.icon { width: 24px; height: 24px; }
     /* Empty until its language is there. */
     nav .label { min-height: 16px; }
-    main { min-width: 0; }
+    .page { min-width: 0; }
     .drop {
       position: fixed; inset: 0; z-index: 20; display: grid; place-items: center; background: color-mix(in srgb, var(--nard-surface) 82%, transparent);
       pointer-events: none;
@@ -158,9 +158,11 @@ export class NardApp extends LitElement {
         ${SCREENS.map((screen) => html`<a href=${session ? makeRoute(session.routeOf(screen)) : `#/${screen}`} aria-current=${screen === here ? 'page' : nothing}
           @click=${(event: Event) => { event.preventDefault(); if (session) session.go(session.routeOf(screen)); }}>${icon(ICONS[screen])}<span class="label">${session ? words.nav[screen] : nothing}</span></a>`)}
       </nav>
-      <main>${session ? this.renderScreen(session) : nothing}</main>
+      <div class="page">
+        ${session ? html`<nard-notice-bar .session=${session}></nard-notice-bar>` : nothing}
+        <main>${session ? this.renderScreen(session) : nothing}</main>
+      </div>
       ${preparing ? html`<div class="preparing" role="status">${words.tablePreparing(preparing.done, preparing.total)}</div>` : nothing}
-      ${session ? html`<nard-notice-bar .session=${session}></nard-notice-bar>` : nothing}
       ${this.dragging ? html`<div class="drop"><div>${words.dropHere}</div></div>` : nothing}`;
   }
 }
