@@ -6,7 +6,9 @@ import { ok, type Result } from '../src/core/result.ts';
 import { presetTerms } from '../src/core/terms.ts';
 import type { Conditions } from '../src/engine/protocol.ts';
 import { parseLongId } from '../src/formats/long-id.ts';
+import { makeGnubgId, parseGnubgId } from '../src/formats/gnubg-id.ts';
 import { parsePositionId } from '../src/formats/position-id.ts';
+import { parseXgid } from '../src/formats/xgid.ts';
 import { texts } from '../src/i18n/index.ts';
 import { createNodeEngine } from './engine.ts';
 import { Failure, fileFailure } from './failure.ts';
@@ -15,10 +17,20 @@ import { readTerms } from './terms.ts';
 
 type Asked = Conditions & { readonly position: Position };
 
+const XGID = /^(?:xgid|[-A-P]{26}:)/i;
+
+/** A position ID, one with a match ID behind it, or an XGID: the board as the side on roll sees it; score, cube and dice are not looked at. */
+function readShort(id: string): Result<Position> {
+  if (!XGID.test(id) && !id.includes(':')) return parsePositionId(id);
+  const situation = XGID.test(id) ? parseXgid(id) : parseGnubgId(id);
+  // A situation with a double to answer has the answerer's view, the ID that of the side on roll.
+  return situation.ok ? parsePositionId(makeGnubgId(situation.value).split(':')[0]!) : situation;
+}
+
 /** A long ID says its preset, by whose rules and scoring it is judged; its dice are not looked at. */
 function readId(game: Game, id: string): Result<Asked> {
   if (game === 'short') {
-    const position = parsePositionId(id);
+    const position = readShort(id);
     return position.ok ? ok({ position: position.value }) : position;
   }
   const situation = parseLongId(id);
@@ -27,7 +39,7 @@ function readId(game: Game, id: string): Result<Asked> {
   return ok({ position, ...(preset && { rules: rulesOf(preset), scoring: presetTerms('long', preset.id).scoring }) });
 }
 
-/** `--ids FILE`: a GNUbg position ID or a long ID a line; out: `id<TAB>win wg wbg lg lbg equity`. */
+/** `--ids FILE`: an ID a line, of short nard as {@link readShort} takes them; out: `id<TAB>win wg wbg lg lbg equity`. */
 export async function run(args: string[]): Promise<number> {
   const { values, positionals } = readArgs(args, { game: { type: 'string' }, plies: { type: 'string', default: '0' }, ids: { type: 'string' } });
   noPositionals(positionals);
@@ -40,6 +52,8 @@ export async function run(args: string[]): Promise<number> {
     if (!asked.ok) throw fileFailure(values.ids!, { ...asked.error, facts: { ...asked.error.facts, line } });
     return { id, asked: asked.value };
   });
+
+  if (tasks.length === 0) throw fileFailure(values.ids, { code: 'text_empty', facts: {} });
 
   const engine = createNodeEngine();
   try {

@@ -2,8 +2,10 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { MAX_PLIES, type Plies } from '../src/engine/protocol.ts';
-import { texts } from '../src/i18n/index.ts';
+import { texts, type Texts } from '../src/i18n/index.ts';
 import { Failure } from './failure.ts';
+
+type FileProblem = keyof Texts['cli']['fileProblems'];
 
 /** What `parseArgs` found wrong, in the language of the user: its own messages are English. */
 function argsComplaint({ code, message }: NodeJS.ErrnoException): string {
@@ -13,10 +15,21 @@ function argsComplaint({ code, message }: NodeJS.ErrnoException): string {
   return message.includes('does not take') ? cli.optionTakesNone({ option }) : cli.optionNeedsValue({ option });
 }
 
+/** `--plies -1` as `--plies=-1`: a number below zero is a value, and its reader says what is allowed. */
+function joinNegatives(args: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const arg of args) {
+    const before = joined.at(-1);
+    if (/^-\d/.test(arg) && before && /^--[^=]+$/.test(before) && !joined.includes('--')) joined[joined.length - 1] = `${before}=${arg}`;
+    else joined.push(arg);
+  }
+  return joined;
+}
+
 /** `parseArgs`, strict, with its complaint as a Failure. */
 export function readArgs<T extends NonNullable<ParseArgsConfig['options']>>(args: string[], options: T) {
   try {
-    return parseArgs({ args, options, allowPositionals: true });
+    return parseArgs({ args: joinNegatives(args), options, allowPositionals: true });
   } catch (error) {
     throw new Failure(argsComplaint(error as NodeJS.ErrnoException));
   }
@@ -44,10 +57,18 @@ export function readCount(option: string, text: string | undefined, low: number,
 
 export const readPlies = (text: string): Plies => readCount('--plies', text, 0, MAX_PLIES) as Plies;
 
+const isFileProblem = (code: string): code is FileProblem => Object.hasOwn(texts().cli.fileProblems, code);
+
+/** Why the system did not give a file, in words for the reasons that people meet. */
+export function unreadable(file: string, code: string): Failure {
+  const { cli } = texts();
+  return new Failure(isFileProblem(code) ? cli.fileProblems[code]({ file }) : cli.unreadable({ file, reason: code }));
+}
+
 export async function readInput(file: string): Promise<Uint8Array> {
   try {
     return await readFile(file);
   } catch (error) {
-    throw new Failure(texts().cli.unreadable({ file, reason: (error as NodeJS.ErrnoException).code ?? String(error) }));
+    throw unreadable(file, (error as NodeJS.ErrnoException).code ?? String(error));
   }
 }

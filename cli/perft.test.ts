@@ -23,6 +23,13 @@ it('one and two plies from the start', () => {
   expect([...perft(wasm, SHORT, 2)]).toEqual([{ ply: 1, sum: 447, distinct: 406 }, { ply: 2, sum: 202782, distinct: 163706 }]);
 });
 
+it('says how far each ply is, in rising hundredths, and counts the same', () => {
+  const seen: { ply: number; percent: number }[] = [];
+  expect([...perft(wasm, SHORT, 2, (progress) => seen.push(progress))].at(-1)).toEqual({ ply: 2, sum: 202782, distinct: 163706 });
+  expect(seen.map(({ ply }) => ply)).toEqual(seen.map(() => 2));
+  expect(seen.map(({ percent }) => percent)).toEqual(Array.from({ length: 99 }, (_, n) => n + 1));
+});
+
 it.skipIf(!existsSync(ORACLE))('the same as the oracle', () => {
   const { short } = JSON.parse(readFileSync(ORACLE, 'utf8')) as { short: Record<string, number> };
   expect([...perft(wasm, SHORT, 2)].map(({ sum, distinct }) => [sum, distinct])).toEqual([

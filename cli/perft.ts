@@ -4,9 +4,11 @@ import { startPosition } from '../src/core/position.ts';
 import { longFlags } from '../src/engine/long-flags.ts';
 import { BOARD_BYTES, instantiate, writeBoard, type Wasm } from '../src/engine/wasm.ts';
 import { texts } from '../src/i18n/index.ts';
+import { percentOf } from '../src/i18n/numbers.ts';
 import { readAsset } from './assets.ts';
 import { noPositionals, readArgs, readCount } from './options.ts';
 import { PositionSet } from './position-set.ts';
+import { showProgress } from './progress.ts';
 import { readTerms, TERMS_OPTIONS, type Terms } from './terms.ts';
 
 export interface Ply {
@@ -26,8 +28,11 @@ interface Layer {
   readonly paths: number[];
 }
 
+/** What is done of one ply, in whole hundredths. */
+export type OnPerft = (progress: { readonly ply: number; readonly percent: number }) => void;
+
 /** In long nard all fifteen on the head say that a side has not moved yet. */
-export function* perft(wasm: Wasm, { game, rules }: Terms, depth: number): Generator<Ply> {
+export function* perft(wasm: Wasm, { game, rules }: Terms, depth: number, onProgress: OnPerft = () => {}): Generator<Ply> {
   const { exports } = wasm;
   const board = exports.boardAt();
   const after = exports.boardsAt(0);
@@ -40,7 +45,10 @@ export function* perft(wasm: Wasm, { game, rules }: Terms, depth: number): Gener
     const set = new PositionSet();
     const next: Layer = { boards: [], paths: [] };
     let sum = 0;
+    let percent = 0;
     layer.boards.forEach((start, i) => {
+      const reached = percentOf(i, layer.boards.length);
+      if (reached > percent) onProgress({ ply, percent: (percent = reached) });
       const ways = layer.paths[i]!;
       const bytes = wasm.bytes();
       bytes.set(start, board);
@@ -70,6 +78,10 @@ export async function run(args: string[]): Promise<number> {
   const terms = readTerms(values);
   const depth = readCount('--depth', values.depth, 1, MAX_DEPTH);
   const wasm = await instantiate(await readAsset('rules.wasm'));
-  for (const ply of perft(wasm, terms, depth)) process.stdout.write(values.json ? `${JSON.stringify(ply)}\n` : `${texts().cli.perft(ply)}\n`);
+  const plies = perft(wasm, terms, depth, (progress) => showProgress(texts().cli.perftProgress(progress)));
+  for (const ply of plies) {
+    showProgress('');
+    process.stdout.write(values.json ? `${JSON.stringify(ply)}\n` : `${texts().cli.perft(ply)}\n`);
+  }
   return 0;
 }

@@ -10,7 +10,7 @@ import { makePositionId, parsePositionId } from '../src/formats/position-id.ts';
 import { englishTexts, texts } from '../src/i18n/index.ts';
 import { readAsset } from './assets.ts';
 import { readBatch, type Entry } from './batch.ts';
-import { Failure } from './failure.ts';
+import { Failure, fileFailure } from './failure.ts';
 import { noPositionals, readArgs, readInput } from './options.ts';
 import { inSideNumbers, makeSide, parseSide } from './side-text.ts';
 import { readTerms, TERMS_OPTIONS, type Terms } from './terms.ts';
@@ -91,7 +91,9 @@ export async function run(args: string[]): Promise<number> {
   if (file === undefined) throw new Failure(texts().cli.missing({ what: '--batch FILE' }));
   noPositionals(positionals);
   const terms = readTerms(values);
-  const entries = readBatch(new TextDecoder().decode(await readInput(file)));
+  const text = new TextDecoder().decode(await readInput(file));
+  if (text.trim() === '') throw fileFailure(file, { code: 'text_empty', facts: {} });
+  const entries = readBatch(text);
   const wasm = await instantiate(await readAsset('rules.wasm'));
   let code = 0;
   for (const entry of entries) {
