@@ -8,6 +8,7 @@ import { builtWasm } from '../engine/testing/positions.ts';
 import { readText } from '../formats/detect.ts';
 import { openMemoryStore } from '../store/open.ts';
 import type { MatchSummary, Store } from '../store/store.ts';
+import { evaluatorWords, progressWords, rateWords } from './progress-words.ts';
 import { ReviewSession } from './review-session.ts';
 import type { OpenMatch } from './review-state.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';
@@ -100,6 +101,24 @@ describe('the Review session', () => {
     const { ranks } = services.asked;
     await session.redo(2);
     expect(services.asked.ranks).toBe(ranks);
+  });
+
+  it('a deeper run stopped on its way notes how many are of which depth, and says so', async () => {
+    const session = make();
+    await session.openRecord(record, source);
+    await until(session, finished);
+    const { total } = opened(session).entry.progress;
+    expect(progressWords(opened(session).entry.progress.depths, 'all')).toBe('all');
+    gate.shutAfter(6);
+    const redone = session.redo(2);
+    await new Promise<void>((resolve) => store.onChange(() => void listed().then(({ progress: { done } }) => { if (done > 0 && done < total) resolve(); })));
+    await session.stop();
+    gate.open();
+    await redone;
+    const { done, depths } = (await listed()).progress;
+    expect(depths).toEqual([{ plies: 2, count: done }, { plies: 1, count: total - done }]);
+    expect(progressWords(depths, 'all')).toBe(`${done} at 2-ply, ${total - done} at 1-ply`);
+    expect([rateWords('cubeless', depths), evaluatorWords('fake', 1, depths)]).toEqual(['cubeless · mixed depths', 'fake · mixed depths']);
   });
 
   it('a newer net does what an older one had done', async () => {

@@ -6,6 +6,7 @@ import { reportPlayers } from '../analysis/report.ts';
 import type { MoveAnalysis, Thresholds } from '../analysis/match-analysis.ts';
 import type { Evaluator, Plies } from '../engine/protocol.ts';
 import type { Progress, StoredMatch } from '../store/entries.ts';
+import { depthsOf } from '../store/entry-rows.ts';
 import { EVERY_ERROR, rowsOf, type ErrorFilter, type MatchRow } from './match-rows.ts';
 import type { Place } from './routes.ts';
 
@@ -46,13 +47,14 @@ export function trimAnalysis(analysis: MoveAnalysis): MoveAnalysis {
 export const isAsGood = (made: Evaluator, wanted: { readonly netVersion: number; readonly plies: Plies }): boolean =>
   made.netVersion >= wanted.netVersion && made.plies >= wanted.plies;
 
-/** What a list shows: PRs so far and the situation of the costliest play. */
-function summaryOf({ entry, games }: OpenMatch, thresholds: Thresholds): Pick<Progress, 'pr' | 'cover'> {
+/** What a list shows: PRs so far, the depths they are of and the situation of the costliest play. */
+function summaryOf({ entry, games }: OpenMatch, thresholds: Thresholds): Pick<Progress, 'pr' | 'cover' | 'depths'> {
   const reports = reportPlayers(entry.record, games, entry.moves, thresholds);
   const costly = rowsOf(games, entry.moves, thresholds)
     .filter((row) => row.mark !== 'none')
     .reduce<MatchRow | null>((worst, row) => (row.analysis!.loss! > (worst?.analysis?.loss ?? 0) ? row : worst), null);
-  return { pr: [reports[0].pr, reports[1].pr], cover: costly?.decision.situation ?? null };
+  const depths = depthsOf(entry.moves.flat().flatMap((analysis) => (analysis ? [analysis.evaluator] : [])));
+  return { pr: [reports[0].pr, reports[1].pr], depths, cover: costly?.decision.situation ?? null };
 }
 
 /** Puts finished decisions in their places, and says how far the work is. */

@@ -8,7 +8,7 @@ import { PHASES, type Cube, type MatchScore, type Situation } from '../core/situ
 import { MAX_PLIES, type Candidate, type Evaluator, type Plies, type Probabilities, type RankAnswer } from '../engine/protocol.ts';
 import { LONGEST as LONGEST_RECORD, player, points, presetRef, recordChecker, roll } from '../core/check-record.ts';
 import { also, bool, fields, integer, list, nullable, number, oneOf, optional, pair, text, variants, when, type Checker } from '../core/check.ts';
-import type { Progress, StoredEntry, StoredMatch, StoredPosition } from './entries.ts';
+import type { Depth, Progress, StoredEntry, StoredMatch, StoredPosition } from './entries.ts';
 import { isEntryId } from './entry-id.ts';
 
 /** Far above what any match holds, low enough that a malicious file stays bounded. */
@@ -57,6 +57,7 @@ export const entryChecker: Checker<StoredEntry> = variants<StoredEntry>('kind', 
     progress: fields<Progress>({
       done: integer(0, BIG), total: integer(0, BIG), plies: optional(plies), paused: optional(bool),
       pr: optional(pair(nullable(number(0, 10_000)))), cover: optional(nullable(situation)),
+      depths: optional(list(fields<Depth>({ plies, count: integer(0, BIG) }), MAX_PLIES + 1)),
     }),
   }),
   position: fields<StoredPosition>({ ...named, kind: oneOf(['position']), situation, answer: nullable(answer) }),

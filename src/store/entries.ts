@@ -13,6 +13,12 @@ interface Entry {
   readonly updatedAt: number;
 }
 
+/** How many decisions were analysed at a depth. */
+export interface Depth {
+  readonly plies: Plies;
+  readonly count: number;
+}
+
 /** How far a match is, and what a list shows of it. */
 export interface Progress {
   readonly done: number;
@@ -23,6 +29,8 @@ export interface Progress {
   readonly paused?: boolean;
   /** PR of both players so far; null = none yet. */
   readonly pr?: readonly [number | null, number | null];
+  /** Depths its numbers are of, deepest first; rates of several are mixed. Missing = not noted. */
+  readonly depths?: readonly Depth[];
   /** Situation of the costliest play. */
   readonly cover?: Situation | null;
 }

@@ -2,7 +2,7 @@
 import type { MoveAnalysis } from '../analysis/match-analysis.ts';
 import type { Evaluator } from '../engine/protocol.ts';
 import type { Body, MoveRow } from './backend.ts';
-import type { StoredEntry, StoredMatch, StoredPosition } from './entries.ts';
+import type { Depth, StoredEntry, StoredMatch, StoredPosition } from './entries.ts';
 import type { EntrySummary, MatchSummary, PositionSummary } from './store.ts';
 
 export interface EntryRows {
@@ -18,6 +18,11 @@ const weaker = (a: Evaluator, b: Evaluator): Evaluator =>
 /** The weakest that took part; null when none did. */
 export const weakest = (evaluators: readonly Evaluator[]): Evaluator | null =>
   evaluators.length === 0 ? null : evaluators.reduce(weaker);
+
+/** How many were made at each depth, deepest first. */
+export const depthsOf = (evaluators: readonly Evaluator[]): readonly Depth[] =>
+  [...new Set(evaluators.map(({ plies }) => plies))].sort((a, b) => b - a)
+    .map((plies) => ({ plies, count: evaluators.filter((each) => each.plies === plies).length }));
 
 const moveRows = (match: StoredMatch): MoveRow[] =>
   match.moves.flatMap((game, g) => game.flatMap((analysis, d) => (analysis ? [{ id: match.id, game: g, decision: d, analysis }] : [])));

@@ -7,12 +7,13 @@ import { formatEquity } from '../../elements/shared/format.ts';
 import { LanguageController } from '../../elements/shared/language-controller.ts';
 import type { EngineInfo, Plies } from '../../engine/protocol.ts';
 import { texts } from '../../i18n/index.ts';
-import type { StoredMatch } from '../../store/entries.ts';
-import { weakest } from '../../store/entry-rows.ts';
+import type { Depth, StoredMatch } from '../../store/entries.ts';
+import { depthsOf, weakest } from '../../store/entry-rows.ts';
 import '../depth-select.ts';
 import { icon } from '../icons.ts';
 import { isStop, type ErrorFilter, type MatchRow } from '../match-rows.ts';
 import { formatRate } from '../numbers.ts';
+import { evaluatorWords, progressWords, rateWords } from '../progress-words.ts';
 import { isAsGood, type Work } from '../review-state.ts';
 import { gameWords } from '../win-words.ts';
 import { baseStyles, controlStyles } from '../ui-styles.ts';
@@ -70,6 +71,11 @@ export class MatchHeader extends LitElement {
     this.dispatchEvent(new CustomEvent(type, { detail }));
   }
 
+  /** Depths the numbers shown are of. */
+  private get depths(): readonly Depth[] {
+    return depthsOf(this.rows.flatMap((row) => (row.analysis ? [row.analysis.evaluator] : [])));
+  }
+
   private renderRates(): TemplateResult {
     const words = texts().review;
     return html`<div class="rates"><table>
@@ -78,24 +84,25 @@ export class MatchHeader extends LitElement {
       <tbody>${this.reports.map((report, player) => html`<tr><th scope="row"><span class="disc side-${player}"></span>${report.name || texts().app.sides[player as Player]}</th>
         <td><strong>${formatRate(report.pr)}</strong></td><td>${formatRate(report.errorRate)}</td><td>${formatEquity(report.luck)}</td>
         ${SIZES.map((size) => html`<td>${report.marks[size]}</td>`)}<td class="counted">${report.decisions}</td></tr>`)}</tbody>
-    </table><div class="small muted">${this.entry.record.game === 'short' ? words.rateNote : words.rateNoteLong}</div></div>`;
+    </table><div class="small muted rate-note">${rateWords(this.entry.record.game === 'short' ? words.rateNote : words.rateNoteLong, this.depths)}</div></div>`;
   }
 
   private renderWork(): TemplateResult {
     const words = texts().review;
     const { done, total, plies } = this.entry.progress;
+    const sofar = progressWords(this.depths, words.progress(done, total));
     const redoAt = this.redoAt ?? Math.max(plies ?? 0, this.wanted) as Plies;
     if (this.work.kind === 'running') {
-      return html`<progress max=${total} .value=${done}></progress><span class="small muted" role="status">${words.progress(done, total)}</span>
+      return html`<progress max=${total} .value=${done}></progress><span class="small muted" role="status">${sofar}</span>
         <button @click=${() => this.send('nard-stop')}>${icon('stop')}${words.stop}</button>`;
     }
     if (this.work.kind === 'unjudged') return html`<span class="small muted" role="status">${words.gameUnjudged}</span>`;
     const failed = this.work.kind === 'failed' ? html`<span class="mark-blunder small" role="alert">${texts().errors[this.work.error.code](this.work.error.facts)}</span>` : nothing;
     if (done < total) {
-      return html`<progress max=${total} .value=${done}></progress><span class="small muted">${words.progress(done, total)}</span>${failed}
+      return html`<progress max=${total} .value=${done}></progress><span class="small muted">${sofar}</span>${failed}
         <button class="primary" @click=${() => this.send('nard-resume')}>${words.resume}</button>`;
     }
-    return html`<span class="small muted">${words.complete(total)}</span>${failed}
+    return html`<span class="small muted">${progressWords(this.depths, words.complete(total))}</span>${failed}
       <nard-depth-select label=${words.redoAt} .plies=${redoAt} @nard-depth=${(event: CustomEvent<Plies>) => { this.redoAt = event.detail; }}></nard-depth-select>
       <button @click=${() => this.send('nard-redo', redoAt)}>${icon('again')}${words.redo}</button>`;
   }
@@ -108,7 +115,7 @@ export class MatchHeader extends LitElement {
     const { info, wanted } = this;
     const better = info && this.work.kind === 'off' && !isAsGood(made, { netVersion: info.netVersion, plies: wanted })
       ? html`<span class="badge accent" title=${words.review.betterHelp(label, words.app.evaluator(info.net, wanted))}>${words.review.better}</span>` : nothing;
-    return html`<span class="badge">${label}</span>${better}`;
+    return html`<span class="badge">${evaluatorWords(made.net, made.plies, this.depths)}</span>${better}`;
   }
 
   private renderFilter(): TemplateResult {

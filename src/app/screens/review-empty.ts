@@ -6,6 +6,7 @@ import { texts } from '../../i18n/index.ts';
 import type { MatchSummary } from '../../store/store.ts';
 import { Watching } from '../cell.ts';
 import { icon } from '../icons.ts';
+import { progressWords } from '../progress-words.ts';
 import { makeRoute } from '../routes.ts';
 import type { Session } from '../session.ts';
 import { baseStyles, controlStyles } from '../ui-styles.ts';
@@ -46,9 +47,9 @@ export class ReviewEmpty extends LitElement {
   private renderRecent(matches: readonly MatchSummary[]): TemplateResult | typeof nothing {
     const words = texts().review;
     if (matches.length === 0) return nothing;
-    return html`<section><h2>${words.recent}</h2><ul class="card">${matches.map(({ id, title, progress: { done, total } }) => html`<li>
+    return html`<section><h2>${words.recent}</h2><ul class="card">${matches.map(({ id, title, progress }) => html`<li>
       <a href=${makeRoute({ screen: 'review', match: id, at: null })} @click=${(event: Event) => { event.preventDefault(); this.session.go({ screen: 'review', match: id, at: null }); }}>
-        <span class="one-line">${title}</span><span class="small muted nowrap">${done < total ? words.progress(done, total) : words.complete(total)}</span></a></li>`)}</ul></section>`;
+        <span class="one-line">${title}</span><span class="small muted nowrap">${progressWords(progress.depths, progress.done < progress.total ? words.progress(progress.done, progress.total) : words.complete(progress.total))}</span></a></li>`)}</ul></section>`;
   }
 
   override render(): TemplateResult {

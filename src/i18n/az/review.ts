@@ -14,6 +14,8 @@ export const review: Texts['review'] = {
   reading: 'Matç oxunur…',
   progress: (done, total) => `Təhlil olunan gedişlər: ${done} / ${total}`,
   complete: (total) => `${plays(total)} təhlil olunub`,
+  atDepth: (count, plies) => `${plays(plies)} dərinlikdə: ${count}`,
+  mixedDepths: 'müxtəlif dərinlik',
   stop: 'Dayandır',
   resume: 'Davam et',
   redo: 'Yenidən təhlil et',

@@ -27,6 +27,8 @@ export const review = {
   progress: (done: number, total: number) => `${done} of ${total} plays analysed`,
   complete: (total: number) => `${plays(total)} analysed`,
   gameUnjudged: 'The engine cannot judge long nard yet: plays are shown without numbers.',
+  atDepth: (count: number, plies: number) => `${count} at ${plies}-ply`,
+  mixedDepths: 'mixed depths',
   stop: 'Stop',
   resume: 'Resume',
   redo: 'Analyse again',

@@ -14,6 +14,8 @@ export const review: Texts['review'] = {
   reading: 'Матч читается…',
   progress: (done, total) => `Разобрано ходов: ${done} из ${total}`,
   complete: (total) => `Разобрано: ${plays(total)}`,
+  atDepth: (count, plies) => `глубина ${plays(plies)}: ${count}`,
+  mixedDepths: 'разная глубина',
   stop: 'Стоп',
   resume: 'Продолжить',
   redo: 'Разобрать заново',

@@ -14,6 +14,8 @@ export const review: Texts['review'] = {
   reading: 'Match oʻqilmoqda…',
   progress: (done, total) => `Tahlil qilindi: ${total} yurishdan ${done} tasi`,
   complete: (total) => `${plays(total)} tahlil qilindi`,
+  atDepth: (count, plies) => `${plays(plies)} chuqurlikda: ${count}`,
+  mixedDepths: 'chuqurligi har xil',
   stop: 'Toʻxtatish',
   resume: 'Davom etish',
   redo: 'Qayta tahlil qilish',

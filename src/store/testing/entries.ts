@@ -98,7 +98,7 @@ const record: fc.Arbitrary<MatchRecord> = fc.record({
 });
 const rate: fc.Arbitrary<number | null> = fc.option(between(0, 100));
 const progress: fc.Arbitrary<Progress> = fc.record(
-  { done: fc.nat(9), total: fc.nat(9), plies, paused: fc.boolean(), pr: fc.tuple(rate, rate), cover: fc.option(situation) },
+  { done: fc.nat(9), total: fc.nat(9), plies, paused: fc.boolean(), pr: fc.tuple(rate, rate), cover: fc.option(situation), depths: fc.array(fc.record({ plies, count: fc.nat(9) }), { maxLength: 3 }) },
   { requiredKeys: ['done', 'total'] },
 );
 
