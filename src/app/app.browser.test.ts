@@ -9,6 +9,7 @@ import type { Store } from '../store/store.ts';
 import type { NardBoard } from '../elements/board/define.ts';
 import './nard-app.ts';
 import type { NardApp } from './nard-app.ts';
+import { ScreenLoader } from './screen-loader.ts';
 import { Session } from './session.ts';
 import { makeAddress, makeGate, testServices, type Gate, type TestServices } from './testing/services.ts';
 import { applyTheme } from './theme.ts';
@@ -109,6 +110,25 @@ describe('the app', () => {
   afterEach(async () => {
     leave();
     await deleteDB(name);
+  });
+
+  it('a screen whose code cannot be loaded says so, and comes once it can', async () => {
+    const load = (): Promise<unknown> => (isUp ? import('./screens/settings-screen.ts') : Promise.reject(new TypeError('Failed to fetch')));
+    const loaded = async (): Promise<void> => {};
+    let isUp = false;
+    const session = await open();
+    app.remove();
+    app = document.createElement('nard-app');
+    app.screens = new ScreenLoader({
+      loads: { analyse: loaded, review: loaded, play: loaded, library: loaded, settings: load }, idle: loaded, answers: async () => false, reload: () => {},
+    });
+    app.session = session;
+    document.body.append(app);
+    session.go({ screen: 'settings' });
+    await until('the sentence', () => textOf('nard-app main .missing').startsWith('This screen could not be loaded.'));
+    isUp = true;
+    byText('nard-app main button', 'Try again').click();
+    await until('the screen', () => textOf('nard-settings-screen h1') === 'Settings');
   });
 
   describe('Analyse', () => {

@@ -6,20 +6,29 @@ import { LanguageController } from '../elements/shared/language-controller.ts';
 import { Watching } from './cell.ts';
 import { icon, type IconName } from './icons.ts';
 import { makeRoute, SCREENS, type Screen } from './routes.ts';
+import { ScreenLoader } from './screen-loader.ts';
 import type { Session } from './session.ts';
 import './notice-bar.ts';
-import { baseStyles } from './ui-styles.ts';
+import { baseStyles, controlStyles } from './ui-styles.ts';
 
 const ICONS: Record<Screen, IconName> = { analyse: 'analyse', review: 'review', play: 'play', library: 'library', settings: 'settings' };
 
-/** Each screen comes when it is first needed: the page is there sooner. */
-const LOAD: Record<Screen, () => Promise<unknown>> = {
+/** Each screen comes when it is first needed, or later in idle time: the page is there sooner. */
+const LOADS: Record<Screen, () => Promise<unknown>> = {
   analyse: () => import('./screens/analyse-screen.ts'),
   review: () => import('./screens/review-screen.ts'),
   play: () => import('./screens/play-screen.ts'),
   library: () => import('./screens/library-screen.ts'),
   settings: () => import('./screens/settings-screen.ts'),
 };
+
+const idle = (): Promise<void> => new Promise((resolve) => {
+  // Not every browser knows idle time.
+  if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 5000 });
+  else setTimeout(resolve, 1000);
+});
+
+const answers = (): Promise<boolean> => fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(({ ok }) => ok, () => false);
 
 /** Where a paste is meant for the field itself. */
 const isField = (target: EventTarget | undefined): boolean =>
@@ -32,11 +41,13 @@ export class NardApp extends LitElement {
   /** null until everything it stands on is there. */
   @property({ attribute: false }) session: Session | null = null;
   @state() private dragging = false;
-  @state() private loaded: ReadonlySet<Screen> = new Set();
+  /** Replaced before the app is on the page, if at all. */
+  screens = new ScreenLoader({ loads: LOADS, idle, answers, reload: () => location.reload() });
+  private ahead = false;
   private shown: Screen | null = null;
-  private readonly watching = new Watching(this, () => (this.session ? [this.session.route, this.session.preparing] : []));
+  private readonly watching = new Watching(this, () => (this.session ? [this.session.route, this.session.preparing, this.screens.cell] : []));
 
-  static override styles = [baseStyles, css`
+  static override styles = [baseStyles, controlStyles, css`
     :host { display: grid; grid-template-columns: var(--nard-rail) minmax(0, 1fr); min-height: 100vh; min-height: 100dvh; }
     nav {
       position: sticky; top: 0; height: 100vh; height: 100dvh; display: flex; flex-direction: column; gap: 4px; padding: 16px 4px;
@@ -55,6 +66,7 @@ export class NardApp extends LitElement {
     /* Empty until its language is there. */
     nav .label { min-height: 16px; }
     .page { min-width: 0; }
+    .missing { padding: 48px 20px; display: grid; justify-items: center; gap: 16px; text-align: center; }
     .drop {
       position: fixed; inset: 0; z-index: 20; display: grid; place-items: center; background: color-mix(in srgb, var(--nard-surface) 82%, transparent);
       pointer-events: none;
@@ -81,7 +93,7 @@ export class NardApp extends LitElement {
   override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('session')) this.watching.renew();
     const screen = this.session?.route.get().screen;
-    if (screen && !this.loaded.has(screen)) void LOAD[screen]().then(() => { this.loaded = new Set([...this.loaded, screen]); });
+    if (screen) void this.screens.need(screen);
   }
 
   override updated(): void {
@@ -89,6 +101,10 @@ export class NardApp extends LitElement {
     // Each screen begins at its top, wherever the last one was scrolled to.
     if (screen !== this.shown && this.shown !== null) scrollTo(0, 0);
     this.shown = screen;
+    if (!this.ahead && screen && this.screens.cell.get()[screen] === 'loaded') {
+      this.ahead = true;
+      void this.screens.rest();
+    }
     const words = texts().app;
     document.title = screen ? words.pageTitle(words.nav[screen]) : words.name;
   }
@@ -134,7 +150,12 @@ export class NardApp extends LitElement {
 
   private renderScreen(session: Session): TemplateResult | typeof nothing {
     const { screen } = session.route.get();
-    if (!this.loaded.has(screen)) return nothing;
+    const state = this.screens.cell.get()[screen];
+    if (state === 'failed') {
+      return html`<div class="missing"><p role="alert">${texts().app.screenMissing}</p>
+        <button class="primary" @click=${() => void this.screens.retry(screen)}>${texts().app.analyse.retry}</button></div>`;
+    }
+    if (state !== 'loaded') return nothing;
     switch (screen) {
       case 'analyse': return html`<nard-analyse-screen .session=${session}></nard-analyse-screen>`;
       case 'review': return html`<nard-review-screen .session=${session}></nard-review-screen>`;

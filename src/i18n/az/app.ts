@@ -10,6 +10,7 @@ export const app: Texts['app'] = {
   dropHere: 'Matç faylını, mövqe kodunu və ya mətni bura buraxın',
   dismiss: 'Bağla',
   loading: 'Yüklənir…',
+  screenMissing: 'Bu bölməni yükləmək olmadı. Bağlantını yoxlayıb yenidən cəhd edin.',
   tablePreparing: (done, total) => `Daş çıxarma cədvəli hazırlanır, bu cihazda bir dəfə: ${percentOf(done, total)}%`,
   undo: 'Geri al',
   copied: (what) => `Kopyalandı: ${what}.`,

@@ -9,6 +9,7 @@ export const app = {
   dropHere: 'Drop a match file, a position ID or a text',
   dismiss: 'Dismiss',
   loading: 'Loading…',
+  screenMissing: 'This screen could not be loaded. Check the connection and try again.',
   tablePreparing: (done: number, total: number) => `Making the bear-off table, once on this device: ${percentOf(done, total)}%`,
   undo: 'Undo',
   copied: (what: string) => `${what} copied.`,

@@ -10,6 +10,7 @@ export const app: Texts['app'] = {
   dropHere: 'Отпустите здесь файл матча, код позиции или текст',
   dismiss: 'Закрыть',
   loading: 'Загрузка…',
+  screenMissing: 'Не удалось загрузить этот раздел. Проверьте соединение и попробуйте ещё раз.',
   tablePreparing: (done, total) => `Таблица снятия с доски, один раз на этом устройстве: ${percentOf(done, total)}%`,
   undo: 'Вернуть',
   copied: (what) => `Скопировано: ${what}.`,

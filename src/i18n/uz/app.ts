@@ -10,6 +10,7 @@ export const app: Texts['app'] = {
   dropHere: 'Match faylini, pozitsiya kodini yoki matnni shu yerga qoʻying',
   dismiss: 'Yopish',
   loading: 'Yuklanmoqda…',
+  screenMissing: 'Bu boʻlimni yuklab boʻlmadi. Aloqani tekshirib, yana urinib koʻring.',
   tablePreparing: (done, total) => `Toshlarni chiqarish jadvali tayyorlanmoqda, bu qurilmada bir marta: ${percentOf(done, total)}%`,
   undo: 'Qaytarish',
   copied: (what) => `Nusxalandi: ${what}.`,
