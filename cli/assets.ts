@@ -16,6 +16,9 @@ function findRoot(): string {
 
 export const ROOT = findRoot();
 
+/** As package.json says it: `0.1.0`. */
+export const readVersion = async (): Promise<string> => (JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')) as { version: string }).version;
+
 /** Absolute path of `rules.wasm` (build/) or `short-1.net` (public/nets/). */
 export const assetPath = (name: string): string => join(ROOT, ...(name.endsWith('.wasm') ? ['build'] : ['public', 'nets']), name);
 

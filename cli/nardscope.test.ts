@@ -37,6 +37,7 @@ describe('bad input: one sentence, exit 2, no stack', { timeout: 60_000 }, () =>
     ['a second file', ['analyze', 'fixtures/mat/plain.mat', 'more.mat'], /“more\.mat” was not expected/],
     ['a word behind eval’s options', ['eval', '--ids', 'LICENSE', 'more'], /“more” was not expected/],
     ['a word behind bench', ['bench', 'more'], /“more” was not expected/],
+    ['a word behind --version', ['--version', 'more'], /“more” was not expected/],
     ['an unknown option', ['analyze', 'fixtures/mat/plain.mat', '--deep'], /--deep/],
     ['too many plies', ['analyze', 'fixtures/mat/plain.mat', '--plies', '7'], /--plies cannot be “7”/],
     ['plies below zero', ['analyze', 'fixtures/mat/plain.mat', '--plies', '-1'], /--plies cannot be “-1”; it must be 0–2/],
@@ -98,6 +99,11 @@ describe('bad input: one sentence, exit 2, no stack', { timeout: 60_000 }, () =>
 
 describe('answers', { timeout: 120_000 }, () => {
   it('help is no error', () => expect(nardscope('--help')).toMatchObject({ code: 0, out: expect.stringContaining('analyze') }));
+
+  it('the version is that of the package', () => {
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+    expect(nardscope('--version')).toEqual({ code: 0, out: `nardscope ${version}\n`, err: '' });
+  });
 
   it('eval: a line an ID, six numbers, the start worth a little to the side on roll', () => {
     const { code, out } = nardscope('eval', '--game', 'short', '--plies', '1', '--ids', file('start.txt', `${START}\n`));

@@ -1,8 +1,10 @@
 #!/usr/bin/env node
 /** nardscope COMMAND …: the engine and the analysis of the app, from a shell. */
 import { setLanguage, texts } from '../src/i18n/index.ts';
+import { readVersion } from './assets.ts';
 import { Failure } from './failure.ts';
 import { environmentLanguage, takeLanguage } from './language.ts';
+import { noPositionals } from './options.ts';
 
 type Run = (args: string[]) => Promise<number>;
 
@@ -23,6 +25,11 @@ async function main(given: readonly string[]): Promise<number> {
   if (name === undefined || name === '--help' || name === '-h' || args.includes('--help')) {
     process.stdout.write(`${texts().cli.usage}\n`);
     return name === undefined ? 2 : 0;
+  }
+  if (name === '--version' || name === '-V') {
+    noPositionals(args);
+    process.stdout.write(`nardscope ${await readVersion()}\n`);
+    return 0;
   }
   const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!load) throw new Failure(texts().cli.unknownCommand({ name }));

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { startPosition } from '../core/position.ts';
 import { unwrap } from '../core/result.ts';
@@ -138,4 +139,14 @@ describe('errors', () => {
     ['a match too big', `7 point match\n Game 1\n${' '.repeat(MAX_MATCH_LENGTH)}`, 'match_too_big'],
   ];
   it.each(texts)('%s', (_, text, code) => expect(errorOf(text)).toBe(code));
+
+  it('a match may be longer than a text around an ID', () => {
+    const match = `1 point match\n Game 1\n  1) 31: 8/5 6/5\n${'\n'.repeat(MAX_ID_TEXT)}`;
+    expect(unwrap(readText(match)).kind).toBe('match');
+    expect(errorOf(`${XGID}${'\n'.repeat(MAX_ID_TEXT)}`)).toBe('text_too_long');
+  });
+  it('docs/formats.md has both limits', () => {
+    const text = readFileSync('docs/formats.md', 'utf8');
+    for (const limit of [MAX_ID_TEXT, MAX_MATCH_LENGTH]) expect(text).toContain(`${limit.toLocaleString('en')} characters`);
+  });
 });

@@ -11,6 +11,7 @@ export const cli = {
   nardscope plays --batch FILE.jsonl [RULES]           legal plays, a JSON line each
   nardscope perft --depth N [RULES] [--json]           counts of positions from the start
   nardscope bench                                      engine speed, as JSON
+  nardscope --version                                  which version this is
 
 RULES: --game short (unless said otherwise), or --game long with --preset ID or --rules head=…,block=…,transient=…,largerDie=…,bearoff=….
 --lang en|ru|uz|az: the language of the sentences (otherwise that of the environment, LANG); data and JSON stay as they are.

@@ -12,6 +12,7 @@ export const cli: Texts['cli'] = {
   nardscope plays --batch FILE.jsonl [RULES]           возможные ходы, по строке JSON
   nardscope perft --depth N [RULES] [--json]           сколько позиций достижимо с начала
   nardscope bench                                      скорость программы, в JSON
+  nardscope --version                                  номер версии
 
 RULES: --game short (если не сказано иначе) или --game long с --preset ID или --rules head=…,block=…,transient=…,largerDie=…,bearoff=….
 --lang en|ru|uz|az: язык предложений (иначе язык среды, LANG); данные и JSON не переводятся.
@@ -35,7 +36,7 @@ RULES: --game short (если не сказано иначе) или --game long
   notRecognised: 'Это не матч, который Nardscope умеет читать: годятся .mat, длинные нарды текстом и записи в JSON.',
   oneOfMatches: (f) => `${f.file}: матч ${f.at} из ${f.count}; --match N выберет другой.`,
   perft: (f) => `глубина ${f.ply}: ${paths(f.sum)}, ${positions(f.distinct)}`,
-  perftProgress: (f) => `глубина ${f.ply}: ${f.percent} %`,
+  perftProgress: (f) => `глубина ${f.ply}: ${f.percent}%`,
   makingTable: 'Строится таблица снятия с доски (один раз) …',
   analysing: (f) => `${f.done} из ${ofPlays(f.total)}`,
   match: (f) => (f.length === 0 ? 'Игра на деньги' : `Матч до ${f.length}`),

@@ -12,6 +12,7 @@ export const cli: Texts['cli'] = {
   nardscope plays --batch FILE.jsonl [RULES]           qonuniy yurishlar, har biri JSON satri
   nardscope perft --depth N [RULES] [--json]           boshidan nechta pozitsiyaga yetish mumkin
   nardscope bench                                      dastur tezligi, JSON da
+  nardscope --version                                  versiya raqami
 
 RULES: --game short (boshqasi aytilmasa) yoki --game long, u bilan --preset ID yoki --rules head=…,block=…,transient=…,largerDie=…,bearoff=….
 --lang en|ru|uz|az: gaplar tili (aytilmasa, muhit tili, LANG); maʼlumotlar va JSON tarjima qilinmaydi.
