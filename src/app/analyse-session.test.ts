@@ -10,8 +10,8 @@ import type { Engine, Plies } from '../engine/protocol.ts';
 import { loadRules } from '../engine/rule-book.ts';
 import { builtWasm } from '../engine/testing/positions.ts';
 import { AnalyseSession } from './analyse-session.ts';
-import { canUndo, isDance } from './analyse-state.ts';
-import { withRoll, withSetup } from './draft.ts';
+import { canUndo, isDance, isSettingUp } from './analyse-state.ts';
+import { clearDraft, placedOf, withRoll, withSetup } from './draft.ts';
 import { makeGate } from './testing/services.ts';
 
 let rules: RuleBook;
@@ -118,6 +118,16 @@ describe('the Analyse session', () => {
     const session = make({ ...createFakeEngine(rules), evaluate: () => { throw new Error('asked'); } });
     session.edit((draft) => withSetup(draft, { ...draft.setup, mover: countsOf({ 6: 16 }) }));
     expect(session.cell.get().answer).toMatchObject({ kind: 'impossible', error: { code: 'position_negative' } });
+  });
+
+  it('a board being set up is not a game that is over; one that a side has left is', () => {
+    const session = make();
+    session.edit(clearDraft);
+    expect(isSettingUp(session.cell.get())).toBe(true);
+    session.edit((draft) => withSetup(draft, { ...draft.setup, mover: countsOf({ 6: 2 }) }));
+    expect([isSettingUp(session.cell.get()), placedOf(session.cell.get().draft)]).toEqual([false, [2, 0]]);
+    session.setEditing(true);
+    expect(isSettingUp(session.cell.get())).toBe(true);
   });
 
   it('a failed engine is told, and asking again works', async () => {

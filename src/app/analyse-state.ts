@@ -56,6 +56,10 @@ export const tryPlay = (state: AnalyseState, tried: LegalPlay | null): AnalyseSt
 export const isDance = ({ answer }: AnalyseState): boolean =>
   answer.kind === 'unjudged' ? answer.plays?.length === 0 : answer.kind === 'plays' && !answer.working && answer.answer?.candidates.length === 0;
 
+/** Checkers are still being placed: those that are missing are not borne off, and nobody has won. No game ends with both sides off. */
+export const isSettingUp = ({ answer, editing }: AnalyseState): boolean =>
+  (answer.kind === 'over' && editing) || (answer.kind === 'impossible' && answer.error.code === 'position_both_done');
+
 /** The other side’s turn, after the play that was tried, or after a dance. */
 export function passTurn(state: AnalyseState): AnalyseState {
   const result = state.tried?.result ?? (isDance(state) && state.checked.ok ? state.checked.value.position : null);

@@ -1,6 +1,8 @@
 /** The whole app in a browser over the real rule book, formats and store, with a fake engine: what a user does from end to end. */
 import { expect } from 'chai';
 import { deleteDB } from 'idb';
+import { startPosition } from '../core/position.ts';
+import { situationOf } from '../core/situation.ts';
 import type { RuleBook } from '../core/rule-book.ts';
 import { loadRules } from '../engine/rule-book.ts';
 import { unwrap } from '../core/result.ts';
@@ -163,6 +165,21 @@ describe('the app', () => {
       await until('2-ply chances', () => textOf('nard-chances-card').includes('cubeless, 2-ply'));
       expect(textOf('nard-answer-panel h2')).to.equal('Black to roll');
       expect(textOf('nard-chances-card')).to.match(/Win [\d.]+% [\d.]+%/);
+    });
+
+    it('the equity is named after the side it belongs to, also while a double is answered', async () => {
+      const session = await open();
+      session.openSituation({ ...situationOf(startPosition('short')), phase: 'answer' });
+      await until('2-ply chances', () => textOf('nard-answer-panel h2') === 'White to answer a double' && textOf('nard-chances-card').includes('cubeless, 2-ply'));
+      expect(textOf('nard-chances-card .equity')).to.match(/Equity of Black, cubeless, 2-ply$/);
+    });
+
+    it('while a board is set up the panel counts what is on it', async () => {
+      await open();
+      byText('nard-analyse-screen button', 'Edit').click();
+      byText('nard-edit-strip button', 'Clear').click();
+      await until('the count', () => textOf('nard-answer-panel .body') === 'On the board: White 0 of 15, Black 0 of 15.');
+      expect(textOf('nard-answer-panel h2')).to.equal('Setting up the board');
     });
 
     it('an unreadable text is told in words and leaves the board as it was', async () => {
@@ -366,6 +383,12 @@ describe('the app', () => {
       stop();
       const again = await open('#/settings');
       expect(again.settings.get().theme).to.equal('dark');
+    });
+
+    it('the engine is named by net and version; how it was made is said apart', async () => {
+      await open('#/settings');
+      await until('the engine', () => textOf('nard-settings-screen .net') === 'Net fake, version 1, on 1 worker.');
+      expect(textOf('nard-settings-screen .made')).to.match(/^How it was made: no net: numbers for tests/);
     });
 
     it('a threshold may be typed with a decimal comma; one that does not rise is refused with a reason', async () => {

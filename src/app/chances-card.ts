@@ -59,7 +59,7 @@ export class ChancesCard extends LitElement {
     const p = answer?.probabilities;
     return html`
       <div class="equity"><strong class=${answer ? '' : 'waiting'}>${answer ? formatEquity(answer.equity) : '–'}</strong>
-        <span class="muted small">${words.equity}${answer ? `, ${words.equityNote(answer.evaluator.plies)}` : ''}</span></div>
+        <span class="muted small">${answer ? `${words.equityOf(this.sides[0])}, ${words.equityNote(answer.evaluator.plies)}` : words.equityOf(this.sides[0])}</span></div>
       ${this.renderSplit()}
       <table>
         <thead><tr><th></th><th scope="col">${this.sides[0]}</th><th scope="col">${this.sides[1]}</th></tr></thead>

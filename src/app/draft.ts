@@ -39,9 +39,15 @@ export function withFirstThrow(draft: Draft, player: Player, isFirst: boolean): 
 }
 
 /** No checkers on the board: all are off, ready to be set. */
-export const clearDraft = (draft: Draft): Draft => ({
-  ...withRoll(draft, null), setup: { game: draft.setup.game, mover: countsOf({}), opponent: countsOf({}) },
-});
+export const clearDraft = (draft: Draft): Draft =>
+  withSetup(withRoll(draft, null), { game: draft.setup.game, mover: countsOf({}), opponent: countsOf({}) });
+
+/** Checkers not borne off, by player. */
+export function placedOf({ setup, turn }: Draft): readonly [number, number] {
+  const mover = CHECKERS - setup.mover[OFF]!;
+  const opponent = CHECKERS - setup.opponent[OFF]!;
+  return turn === 0 ? [mover, opponent] : [opponent, mover];
+}
 
 export const withSetup = (draft: Draft, setup: Setup): Draft => settle({ ...draft, setup });
 

@@ -16,9 +16,10 @@ import { emit } from '../../elements/shared/emit.ts';
 import { LanguageController } from '../../elements/shared/language-controller.ts';
 import type { EngineInfo, Plies, RankAnswer } from '../../engine/protocol.ts';
 import { texts } from '../../i18n/index.ts';
-import type { AnalyseState } from '../analyse-state.ts';
+import { isSettingUp, type AnalyseState } from '../analyse-state.ts';
 import '../chances-card.ts';
 import '../depth-select.ts';
+import { placedOf } from '../draft.ts';
 import '../dice-picker.ts';
 import { icon } from '../icons.ts';
 import { baseStyles, controlStyles } from '../ui-styles.ts';
@@ -87,6 +88,7 @@ export class AnswerPanel extends LitElement {
     const { sides, analyse } = texts().app;
     const { draft } = this.state;
     const side = sides[draft.turn];
+    if (isSettingUp(this.state)) return analyse.settingUp;
     switch (draft.phase) {
       case 'over': return analyse.over;
       case 'play': return analyse.toPlay(side, makeRoll(draft.roll!));
@@ -169,6 +171,7 @@ export class AnswerPanel extends LitElement {
     const words = texts().app.analyse;
     const { answer, draft } = this.state;
     const { sides } = texts().app;
+    if (isSettingUp(this.state)) return html`<p class="padded" role="status">${words.placed(...placedOf(draft))}</p>`;
     switch (answer.kind) {
       case 'impossible': return html`<div class="padded" role="status"><h3 class="mark-blunder">${words.impossible}</h3><p>${texts().errors[answer.error.code](answer.error.facts)}</p></div>`;
       case 'over': return html`<p class="padded">${words.won(sides[draft.setup.mover[OFF] === CHECKERS ? draft.turn : otherPlayer(draft.turn)])}</p>`;

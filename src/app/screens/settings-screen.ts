@@ -36,6 +36,7 @@ export class SettingsScreen extends LitElement {
     .losses { display: grid; grid-template-columns: repeat(3, auto); gap: 4px 12px; align-items: end; }
     .losses label { display: grid; gap: 4px; font-size: 13px; }
     .losses input { width: 84px; color: var(--nard-ink); }
+    .made { font-size: 12px; line-height: 16px; overflow-wrap: anywhere; }
     .help { padding-bottom: 12px; }
     .wrong { flex-basis: 100%; color: var(--nard-blunder); }
     @media (max-width: 760px) { .screen { padding: 16px 12px 32px; gap: 14px; } section { padding: 4px 14px; } }
@@ -97,7 +98,8 @@ export class SettingsScreen extends LitElement {
 
   private renderEngine(info: EngineInfo | null): TemplateResult | typeof nothing {
     const words = texts().app.settings;
-    return info ? html`<div class="line"><div><h3>${words.engine}</h3><p class="muted small">${words.engineFacts(info.net, info.netVersion, info.workers)}</p><p class="muted small" lang="en">${info.provenance}</p></div></div>` : nothing;
+    return info ? html`<div class="line"><div><h3>${words.engine}</h3><p class="net">${words.engineFacts(info.net, info.netVersion, info.workers)}</p>
+      <p class="muted made">${words.howMade} <span lang="en">${info.provenance}</span></p></div></div>` : nothing;
   }
 
   override render(): TemplateResult {
