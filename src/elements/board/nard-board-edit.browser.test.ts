@@ -46,6 +46,15 @@ describe('nard-board, editing', () => {
     expect(saidBy(element)).to.contain('All fifteen white checkers are on the board');
   });
 
+  it('what was refused on one board is not said of the next', async () => {
+    const element = await editing({ setup: EMPTY });
+    await tap(element, 'off-0');
+    expect(saidBy(element)).to.contain('Not possible there.');
+    element.setup = startPosition('short');
+    await element.updateComplete;
+    expect(saidBy(element)).to.equal('');
+  });
+
   it('the bar takes the chosen colour in either half', async () => {
     const element = await editing({ setup: EMPTY });
     await tap(element, 'bar-1');

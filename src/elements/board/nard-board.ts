@@ -140,6 +140,8 @@ export class NardBoard extends LitElement implements InteractionHost, GestureHos
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('position') && this.position !== null) this.setPosition(this.position);
     else if (changed.has('setup') || changed.has('position')) this.problem = null;
+    // Another board from outside: what was said of the one before holds no longer.
+    if (this.mode === 'edit' && changed.has('setup') && !changed.has('said' as keyof NardBoard)) this.said = '';
     this.hadFocus = this.shadowRoot?.activeElement?.closest('.picture') != null;
     this.makeInteraction(changed);
     this.shownBefore = this.shown;
