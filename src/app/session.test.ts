@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { RuleBook } from '../core/rule-book.ts';
-import { fail, unwrap } from '../core/result.ts';
+import { fail, ok, unwrap } from '../core/result.ts';
 import { loadRules } from '../engine/rule-book.ts';
 import { builtWasm } from '../engine/testing/positions.ts';
 import { openMemoryStore } from '../store/open.ts';
@@ -152,5 +152,23 @@ describe('settings that cannot be read', () => {
     session.settings.watch(() => heard++);
     await session.start();
     expect([heard, session.settings.get().language, session.notice.get()?.kind]).toEqual([1, 'az', 'error']);
+  });
+});
+
+describe('saving a text', () => {
+  const save = async (made: Parameters<Session['saveText']>[0], name: string) => {
+    const services = testServices(rules, openMemoryStore());
+    const session = new Session(services, makeAddress());
+    session.saveText(made, name);
+    return { saved: services.saved, notice: session.notice.get() };
+  };
+  it('is a file of that name and content', async () => {
+    const { saved } = await save(ok(' 5 point match\n'), 'Ann – Bek.mat');
+    expect([saved[0]!.name, await saved[0]!.content.text()]).toEqual(['Ann – Bek.mat', ' 5 point match\n']);
+  });
+  it('no name leads out of the folder', async () => expect((await save(ok(''), '../a\\b:c?.mat')).saved[0]!.name).toBe('.. a b c .mat'));
+  it('what could not be made is told', async () => {
+    const { saved, notice } = await save(fail('short_only', { format: 'mat' }), 'x.mat');
+    expect([saved, notice]).toEqual([[], expect.objectContaining({ kind: 'error' })]);
   });
 });

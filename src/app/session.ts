@@ -381,6 +381,12 @@ export class Session {
     else this.tellError(exported.error);
   }
 
+  /** Hands over a text that was made, or tells why it could not be. What no file name may hold becomes a space. */
+  saveText(made: Result<string>, name: string): void {
+    if (made.ok) this.services.saveFile(new Blob([made.value], { type: 'text/plain' }), name.replace(/[\\/:*?"<>|\p{C}]+/gu, ' ').trim());
+    else this.tellError(made.error);
+  }
+
   async importFile(file: Blob): Promise<void> {
     const imported = await this.services.store.importAll(file);
     if (imported.ok) this.notice.set({ kind: 'info', text: texts().library.imported(imported.value) });

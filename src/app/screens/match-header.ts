@@ -6,6 +6,7 @@ import type { Player } from '../../core/situation.ts';
 import { formatEquity } from '../../elements/shared/format.ts';
 import { LanguageController } from '../../elements/shared/language-controller.ts';
 import type { EngineInfo, Plies } from '../../engine/protocol.ts';
+import { fileEnding, formatsOf } from '../../formats/write-record.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Depth, StoredMatch } from '../../store/entries.ts';
 import { depthsOf, weakest } from '../../store/entry-rows.ts';
@@ -20,7 +21,7 @@ import { baseStyles, controlStyles } from '../ui-styles.ts';
 
 const SIZES = ['doubtful', 'error', 'blunder'] as const;
 
-/** @fires nard-stop, nard-resume, nard-redo (plies), nard-filter (what changes of it), nard-close */
+/** @fires nard-stop, nard-resume, nard-redo (plies), nard-filter (what changes of it), nard-export (format), nard-close */
 @customElement('nard-match-header')
 export class MatchHeader extends LitElement {
   @property({ attribute: false }) entry!: StoredMatch;
@@ -141,6 +142,7 @@ export class MatchHeader extends LitElement {
         <div class="row"><h1 class="one-line" title=${entry.title}>${entry.title}</h1>
           <button class="quiet icon-only" title=${words.another} aria-label=${words.another} @click=${() => this.send('nard-close')}>${icon('close')}</button></div>
         <div class="row wrap small muted"><span>${length > 0 ? words.length(length) : words.money}</span>${record.game === 'long' ? html`<span class="badge">${gameWords(record.game, record.preset)}</span>` : nothing}${this.renderEvaluator()}
+          <span class="row">${formatsOf(record.game).map((format) => html`<button class="quiet small" title=${words.saveAs(fileEnding(format))} aria-label=${words.saveAs(fileEnding(format))} @click=${() => this.send('nard-export', format)}>${icon('download')}.${fileEnding(format)}</button>`)}</span>
           ${notes.length > 0 ? html`<span title=${notes.map((note) => words.asWritten(note.text, note.line)).join('\n')}>${words.notes(notes.length)}</span>` : nothing}</div>
         <div class="row wrap work">${this.renderWork()}</div>
       </div>

@@ -11,6 +11,7 @@ import { graphEntries, type GraphEntry } from '../../elements/equity-graph/graph
 import type { Arrow, Tone } from '../../elements/board/draw-arrows.ts';
 import { LanguageController } from '../../elements/shared/language-controller.ts';
 import type { Candidate } from '../../engine/protocol.ts';
+import { fileEnding, writeRecord, type RecordFormat } from '../../formats/write-record.ts';
 import { texts } from '../../i18n/index.ts';
 import { Watching } from '../cell.ts';
 import { cubeOf, directionOf, numberingOf, schemeOf } from '../board-look.ts';
@@ -193,7 +194,8 @@ export class ReviewScreen extends LitElement {
       <nard-match-header class="card header" .entry=${entry} .work=${work} .info=${this.session.infoOf(entry.record.game)} .wanted=${this.session.settings.get().matchPlies} .filter=${filter} .rows=${rows}
         .reports=${reports}
         @nard-stop=${() => void review.stop()} @nard-resume=${() => void review.resume()} @nard-redo=${(event: CustomEvent<0 | 1 | 2>) => void review.redo(event.detail)}
-        @nard-filter=${(event: CustomEvent<Partial<OpenMatch['filter']>>) => review.setFilter(event.detail)} @nard-close=${() => this.close()}></nard-match-header>
+        @nard-filter=${(event: CustomEvent<Partial<OpenMatch['filter']>>) => review.setFilter(event.detail)} @nard-close=${() => this.close()}
+        @nard-export=${(event: CustomEvent<RecordFormat>) => this.session.saveText(writeRecord(entry.record, event.detail, scheme, () => games), `${entry.title}.${fileEnding(event.detail)}`)}></nard-match-header>
       <nard-equity-graph class="graph" .entries=${parts >= 2 ? graph : NOTHING_YET} .names=${entry.record.players} .selected=${parts >= 2 ? rowIndex(rows, at) : -1}
         @nard-graph-select=${(event: CustomEvent<{ index: number }>) => review.goTo(rows[event.detail.index]!.place)}></nard-equity-graph>
       <div class="moves card" role="region" aria-label=${texts().review.moves} tabindex="-1">${games.map((game, index) => html`<nard-game-moves .game=${game} .index=${index} .scheme=${scheme} .end=${endWords(entry.record, index, game)} .players=${entry.record.players} .rows=${byGame[index]!} .waiting=${index !== at.game && parts < GAMES_FROM + index}

@@ -18,6 +18,7 @@ export const review: Texts['review'] = {
   mixedDepths: 'müxtəlif dərinlik',
   stop: 'Dayandır',
   resume: 'Davam et',
+  saveAs: (ending) => `Matçı .${ending} faylında saxla`,
   redo: 'Yenidən təhlil et',
   redoAt: 'Dərinlik',
   better: 'Daha dəqiq təhlil mümkündür',

@@ -31,6 +31,7 @@ export const review = {
   mixedDepths: 'mixed depths',
   stop: 'Stop',
   resume: 'Resume',
+  saveAs: (ending: string) => `Save the match as a .${ending} file`,
   redo: 'Analyse again',
   redoAt: 'Depth',
   better: 'A better analysis is possible',

@@ -18,6 +18,7 @@ export const review: Texts['review'] = {
   mixedDepths: 'разная глубина',
   stop: 'Стоп',
   resume: 'Продолжить',
+  saveAs: (ending) => `Сохранить матч в файл .${ending}`,
   redo: 'Разобрать заново',
   redoAt: 'Глубина',
   better: 'Можно разобрать точнее',

@@ -18,6 +18,7 @@ export const review: Texts['review'] = {
   mixedDepths: 'chuqurligi har xil',
   stop: 'Toʻxtatish',
   resume: 'Davom etish',
+  saveAs: (ending) => `Matchni .${ending} fayliga saqlash`,
   redo: 'Qayta tahlil qilish',
   redoAt: 'Chuqurlik',
   better: 'Aniqroq tahlil qilish mumkin',
