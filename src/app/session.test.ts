@@ -135,6 +135,14 @@ describe('files and positions that come in', () => {
     expect(session.notice.get()).toEqual({ kind: 'info', text: 'Already in the library.' });
   });
 
+  it('what is asked for twice at once is kept once', async () => {
+    const { session } = await open(`#/analyse?id=${OPENING}`);
+    await Promise.all([session.savePosition(), session.savePosition()]);
+    await Promise.all([session.openFiles([fileOf('plain.mat')]), session.openFiles([fileOf('plain.mat')])]);
+    expect(await titles(session)).toEqual(['Ines – Tove', 'White to play 31']);
+    session.review.close();
+  });
+
   it('what was wrong with the last input is no news once the next one is read', async () => {
     const { session } = await open();
     session.openText('nonsense', null);

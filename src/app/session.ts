@@ -62,6 +62,7 @@ export class Session {
   readonly chouette: ChouetteSession;
   private refreshing = false;
   private learning = false;
+  private keeping: Promise<unknown> = Promise.resolve();
 
   constructor(readonly services: Services, private readonly address: AddressBar) {
     this.settings = makeCell(parseSettings(undefined, services.languages()));
@@ -197,7 +198,7 @@ export class Session {
     this.forgetError();
     this.go({ screen: 'review', match: null, at: null });
     try {
-      const { known } = await this.keepMatches(records, source, true);
+      const { known } = await this.inTurn(() => this.keepMatches(records, source, true));
       if (records.length > 1) this.tell(texts().review.severalMatches(records.length - 1));
       else if (known > 0) this.tell(texts().library.alreadyHere);
     } catch (error) {
@@ -228,6 +229,13 @@ export class Session {
       }
     }
     return { known, error };
+  }
+
+  /** One after the other: what is asked for twice at once is still kept once. */
+  private inTurn<T>(keep: () => Promise<T>): Promise<T> {
+    const kept = this.keeping.then(keep);
+    this.keeping = kept.catch(() => undefined);
+    return kept;
   }
 
   /** Where the library cannot be asked, whoever writes to it next tells why. */
@@ -280,8 +288,8 @@ export class Session {
     if (!found.ok) return { known: 0, error: found.error };
     const incoming = found.value;
     try {
-      if (incoming.kind === 'matches') return await this.keepMatches(incoming.records, incoming.source, opens);
-      const kept = incoming.kind === 'situation' ? await this.keepPosition(incoming.situation, null) : await this.services.store.importAll(incoming.file);
+      if (incoming.kind === 'matches') return await this.inTurn(() => this.keepMatches(incoming.records, incoming.source, opens));
+      const kept = incoming.kind === 'situation' ? await this.inTurn(() => this.keepPosition(incoming.situation, null)) : await this.services.store.importAll(incoming.file);
       return { known: kept.ok && kept.value === 'known' ? 1 : 0, error: kept.ok ? null : kept.error };
     } catch (error) {
       return { known: 0, error: failureOf(error) };
@@ -303,7 +311,7 @@ export class Session {
   async savePosition(): Promise<void> {
     const { checked, answer } = this.analyse.cell.get();
     if (!checked.ok) return;
-    const saved = await this.keepPosition(checked.value, answer.kind === 'plays' && !answer.working ? answer.answer : null);
+    const saved = await this.inTurn(() => this.keepPosition(checked.value, answer.kind === 'plays' && !answer.working ? answer.answer : null));
     if (saved.ok) this.tell(saved.value === 'known' ? texts().library.alreadyHere : texts().app.analyse.saved);
     else this.tellError(saved.error);
   }
