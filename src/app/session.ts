@@ -18,6 +18,7 @@ import { positionTitle } from './titles.ts';
 import { findSameMatch, findSamePosition } from './twins.ts';
 import { ReviewSession } from './review-session.ts';
 import { ChouetteSession } from './play/chouette-session.ts';
+import { matchHome } from './play/match-home.ts';
 import { PlaySession } from './play/play-session.ts';
 import { HOME, isSameRoute, makeRoute, parseRoute, type Route } from './routes.ts';
 import type { Services } from './services.ts';
@@ -69,8 +70,9 @@ export class Session {
     const settings = (): Settings => this.settings.get();
     this.analyse = new AnalyseSession({ engine: services.engine, throwDice: services.throwDice, bookOf: services.bookOf, plies: () => settings().plies });
     this.review = new ReviewSession({ services, settings, onError: (error) => this.tellError(error) });
-    this.chouette = new ChouetteSession({ ...services, onError: (error) => this.tellError(error) });
-    this.play = new PlaySession({ ...services, onError: (error) => this.tellError(error), file: async (record) => { await this.review.addRecord(record, { name: '', text: '' }); } });
+    const tableParts = { ...services, onError: (error: NardError) => this.tellError(error), file: async (record: MatchRecord) => { await this.review.addRecord(record, { name: '', text: '' }); } };
+    this.chouette = new ChouetteSession(tableParts);
+    this.play = new PlaySession({ ...tableParts, home: matchHome(services) });
     this.analyse.cell.watch((state) => {
       if (state.draft.setup.game === 'long') void this.learnLong();
       // An impossible board has no address; the last possible one stays.
@@ -244,12 +246,12 @@ export class Session {
     return found.ok ? found.value : null;
   }
 
-  /** The match of the Play screen goes under review. */
-  reviewPlayed(): void {
-    const state = this.play.cell.get();
+  /** What was played at a table goes under review. */
+  reviewPlayed(play: PlaySession): void {
+    const state = play.cell.get();
     if (state.kind !== 'playing') return;
-    void this.openMatches([this.play.record(state.table)], { name: '', text: '' });
-    this.play.noteFiled();
+    void this.openMatches([play.record(state.table)], { name: '', text: '' });
+    play.noteFiled();
   }
 
   /** Files of any of those; a backup of the library is imported. Of several, all go into the library and the first match under review. */

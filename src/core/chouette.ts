@@ -92,8 +92,8 @@ function settleTeam(ledger: readonly number[], seats: Seats, boxWins: number): r
   return teamOf(seats).reduce((sums, member) => pay(sums, member, seats.box, boxWins), ledger);
 }
 
-/** What the game on the board has changed so far, its result included once it is over. */
-function changesNow({ seats, game, paid }: ChouetteState): readonly number[] {
+/** What the game on the board has changed so far for each player, its result included once it is over. */
+export function changesNow({ seats, game, paid }: ChouetteState): readonly number[] {
   return seats && game?.result ? settleTeam(paid, seats, game.result.points[0] - game.result.points[1]) : paid;
 }
 

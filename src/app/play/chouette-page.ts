@@ -1,8 +1,8 @@
-/** Scoring of a chouette: places, the game under way, the ledger. */
+/** A chouette: places, the game under way by hand or at the board, the ledger. */
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { ChouetteState } from '../../core/chouette.ts';
-import { FEWEST_MEMBERS, ledgerNow, MOST_MEMBERS } from '../../core/chouette.ts';
+import type { ChouetteAction, ChouetteState } from '../../core/chouette.ts';
+import { changesNow, FEWEST_MEMBERS, ledgerNow, MOST_MEMBERS } from '../../core/chouette.ts';
 import { GAMES, type Game } from '../../core/games.ts';
 import { LanguageController } from '../../elements/shared/language-controller.ts';
 import { texts } from '../../i18n/index.ts';
@@ -13,8 +13,10 @@ import type { Session } from '../session.ts';
 import { baseStyles, controlStyles } from '../ui-styles.ts';
 import './chouette-game.ts';
 import './chouette-places.ts';
+import { seatsStyles, seatsView } from './chouette-seats.ts';
 import { segments } from './form-fields.ts';
 import { formStyles } from './form-style.ts';
+import './play-table.ts';
 
 @customElement('nard-chouette')
 export class ChouettePage extends LitElement {
@@ -22,10 +24,12 @@ export class ChouettePage extends LitElement {
   @state() private names: readonly string[] = ['', '', ''];
   @state() private game: Game = 'short';
   @state() private wrong = '';
-  /** Asked whether to end it. */
-  @state() private ending = false;
+  /** Asked whether to end it, or to leave a game that has begun at the board. */
+  @state() private asking: 'none' | 'end' | 'byHand' = 'none';
 
-  static override styles = [baseStyles, controlStyles, formStyles, css`
+  static override styles = [baseStyles, controlStyles, formStyles, seatsStyles, css`
+    .screen.table { max-width: 1500px; }
+    @media (max-width: 860px) { .screen.table { padding: 16px 0 84px; } .table > .row { padding: 0 12px; } }
     .names { display: grid; gap: 8px; padding: 8px 0 12px; }
     .names .row input { flex: 1 1 auto; max-width: 320px; }
     .ledger { overflow-x: auto; padding-bottom: 12px; }
@@ -39,7 +43,7 @@ export class ChouettePage extends LitElement {
   constructor() {
     super();
     new LanguageController(this);
-    new Watching(this, () => [this.session.chouette.cell]);
+    new Watching(this, () => [this.session.chouette.cell, this.session.chouette.table.cell]);
   }
 
   private setName(at: number, name: string): void {
@@ -70,36 +74,61 @@ export class ChouettePage extends LitElement {
 
   private renderLedger(chouette: ChouetteState): TemplateResult {
     const words = texts().chouette;
-    const { players, settled } = chouette;
+    const { players, settled, game } = chouette;
+    const now = changesNow(chouette);
     const totals = ledgerNow(chouette);
     const signed = (n: number): string => (n > 0 ? `+${n}` : String(n).replace('-', '−'));
     return html`<section class="card"><h2>${words.ledger}</h2><div class="ledger" tabindex="0" role="region" aria-label=${words.ledger}><table>
       <thead><tr><th scope="col">#</th>${players.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
-      <tbody>${settled.map(({ changes, winner, box, captain }, at) => html`<tr><td title=${winner ? words.winners[winner](players[winner === 'box' ? box : captain]!) : nothing}>${at + 1}</td>${changes.map((n) => html`<td>${signed(n)}</td>`)}</tr>`)}</tbody>
+      <tbody>${settled.map(({ changes, winner, box, captain }, at) => html`<tr><td title=${winner ? words.winners[winner](players[winner === 'box' ? box : captain]!) : nothing}>${at + 1}</td>${changes.map((n) => html`<td>${signed(n)}</td>`)}</tr>`)}
+        ${game?.result || now.some((n) => n !== 0) ? html`<tr class="now"><td>${settled.length + 1}</td>${now.map((n) => html`<td>${signed(n)}</td>`)}</tr>` : nothing}</tbody>
       <tfoot><tr><th scope="row">${words.total}</th>${totals.map((n) => html`<td>${signed(n)}</td>`)}</tr></tfoot></table></div>
       <p class="muted small help">${words.sum(totals.reduce((sum, n) => sum + n, 0))}</p></section>`;
   }
 
-  private renderScoring(chouette: ChouetteState): TemplateResult {
-    const words = texts().chouette;
+  private renderGame(chouette: ChouetteState): TemplateResult {
     const { session } = this;
-    return html`
-      ${chouette.seats
-        ? html`<nard-chouette-game class="card" .session=${session.chouette}></nard-chouette-game>`
-        : html`<nard-chouette-places class="card" .chouette=${chouette} .throwDice=${session.services.throwDice} .enter=${session.chouette.enter.bind(session.chouette)}></nard-chouette-places>`}
-      ${this.renderLedger(chouette)}
-      <div class="row wrap">
-        <button ?disabled=${!session.chouette.canUndo} @click=${() => session.chouette.undo()}>${icon('undo')}${words.undo}</button>
-        ${this.ending
-          ? html`<span>${words.endAsk}</span><button @click=${() => { this.ending = false; session.chouette.end(); }}>${words.endYes}</button><button class="quiet" @click=${() => { this.ending = false; }}>${words.cancel}</button>`
-          : html`<button class="quiet" @click=${() => { this.ending = true; }}>${icon('remove')}${words.end}</button>`}
-      </div>`;
+    const { seats, game, players, settled } = chouette;
+    if (!seats || !game) return html`<nard-chouette-places class="card" .chouette=${chouette} .throwDice=${session.services.throwDice} .enter=${session.chouette.enter.bind(session.chouette)}></nard-chouette-places>`;
+    if (!this.atBoard) return html`<nard-chouette-game class="card" .session=${session.chouette}></nard-chouette-game>`;
+    const { value, owner } = game.cube;
+    return html`<nard-play-table .session=${session} .play=${session.chouette.table} @nard-team=${(event: CustomEvent<ChouetteAction>) => session.chouette.team(event.detail)}></nard-play-table>
+      <section class="card">${seatsView(settled.length + 1, players, seats, { cube: value, owner: owner === null ? null : owner === 0 ? 'box' : 'team' })}</section>`;
+  }
+
+  private get atBoard(): boolean {
+    return this.session.chouette.table.cell.get().kind === 'playing';
+  }
+
+  private done(what: () => void): void {
+    this.asking = 'none';
+    what();
+  }
+
+  private renderQuestion(question: string, yes: string, what: () => void): TemplateResult {
+    return html`<span>${question}</span><button @click=${() => this.done(what)}>${yes}</button><button class="quiet" @click=${() => this.done(() => {})}>${texts().chouette.cancel}</button>`;
+  }
+
+  private renderMore(): TemplateResult {
+    const words = texts().chouette;
+    const { chouette } = this.session;
+    const byHand = (): void => chouette.byHand();
+    if (this.asking === 'end') return this.renderQuestion(words.endAsk, words.endYes, () => chouette.end());
+    if (this.asking === 'byHand') return this.renderQuestion(words.byHandAsk, words.byHandYes, byHand);
+    return html`${this.atBoard
+        ? html`<button @click=${() => (chouette.isGameBegun ? (this.asking = 'byHand') : byHand())}>${icon('undo')}${words.byHand}</button>`
+        : html`<button ?disabled=${!chouette.canUndo} @click=${() => chouette.undo()}>${icon('undo')}${words.undo}</button>`}
+      <button class="quiet" @click=${() => { this.asking = 'end'; }}>${icon('remove')}${words.end}</button>`;
+  }
+
+  private renderScoring(chouette: ChouetteState): TemplateResult {
+    return html`${this.renderGame(chouette)}${this.renderLedger(chouette)}<div class="row wrap">${this.renderMore()}</div>`;
   }
 
   override render(): TemplateResult {
     const words = texts().chouette;
     const shown = this.session.chouette.cell.get();
-    return html`<div class="screen">
+    return html`<div class="screen ${this.atBoard ? 'table' : ''}">
       <div class="row spread wrap"><h1>${words.title}</h1><a class="button" href=${makeRoute({ screen: 'play' })}>${icon('previous')}${words.back}</a></div>
       ${shown === 'loading' ? nothing : shown === null ? this.renderForm() : this.renderScoring(shown.chouette)}
     </div>`;

@@ -1,22 +1,19 @@
-/** The chouette that is being scored, kept in the store after every entry. */
+/** The chouette that is being scored, and the table where its games may be played; kept in the store after every entry and action. */
 import { playChouette, resumeChouette, startChouette, type ChouetteAction, type ChouetteState, type SavedChouette } from '../../core/chouette.ts';
-import { PRESETS, type Game, type PresetRef } from '../../core/games.ts';
+import { captainOf } from '../../core/chouette-places.ts';
+import { PRESETS, type Game } from '../../core/games.ts';
+import type { MatchState } from '../../core/match-play.ts';
 import { matchOptions } from '../../core/match-options.ts';
 import { LONG_PRESETS } from '../../core/presets.ts';
-import { fail, type NardError, type Result } from '../../core/result.ts';
+import { fail, ok, type Result } from '../../core/result.ts';
 import type { RuleBook } from '../../core/rule-book.ts';
-import type { Store } from '../../store/store.ts';
 import { makeCell, type Cell } from '../cell.ts';
 import { isBegun, NEW_DRAFT, type Draft } from './chouette-draft.ts';
+import { PlaySession, type Played, type PlayParts, type TableHome } from './play-session.ts';
+import type { Table } from './saved-play.ts';
 
 /** null = none has begun; `loading` until the store has answered. */
 export type ChouetteShown = 'loading' | null | { readonly chouette: ChouetteState; readonly draft: Draft };
-
-export interface ChouetteParts {
-  readonly store: Store;
-  readonly bookOf: (game: Game, preset: PresetRef) => RuleBook;
-  readonly onError: (error: NardError) => void;
-}
 
 const VERSION = 1;
 
@@ -24,7 +21,32 @@ interface Saved {
   readonly version: typeof VERSION;
   readonly chouette: SavedChouette;
   readonly draft: Draft;
+  /** Its game is at the board, with these dice; without it games are entered by hand. */
+  readonly board?: Pick<Table, 'seed' | 'commitment' | 'filed'>;
 }
+
+/** What ends an entry; every other action is of a game at the board. */
+const ENTRIES: readonly ChouetteAction['kind'][] = ['places', 'scoreByHand', 'nextGame'];
+
+const isGameBegun = ({ journal }: Pick<ChouetteState, 'journal'>): boolean => journal.length > 0 && !ENTRIES.includes(journal.at(-1)!.kind);
+
+/** Without the last entry: a throw for places, a result by hand, or a game at the board with all that was done in it. */
+function withoutLast(journal: readonly ChouetteAction[]): readonly ChouetteAction[] {
+  const last = journal.at(-1)?.kind;
+  if (last === 'places' || last === 'scoreByHand') return journal.slice(0, -1);
+  return journal.slice(0, journal.slice(0, -1).findLastIndex(({ kind }) => ENTRIES.includes(kind)) + 1);
+}
+
+/** Games before the one on the board are entries of the ledger. */
+const NO_GAMES: MatchState['finished'] = [];
+
+/** The game on the board as the table shows it: the box against the captain. */
+const matchOf = ({ players, options, seats, game }: ChouetteState): MatchState =>
+  ({ options: { ...options, players: [players[seats!.box]!, players[captainOf(seats!)]!] }, finished: NO_GAMES, before: [0, 0], game: game!, journal: [] });
+
+const playedAt = (chouette: ChouetteState): Played => ({ match: matchOf(chouette), chouette });
+
+const setupOf = ({ match }: Played): Table['setup'] => ({ options: match.options, seats: ['human', 'human'], plies: 0, minutes: null });
 
 const isSaved = (value: unknown): value is Saved => {
   const found = (value ?? {}) as Partial<Saved>;
@@ -34,9 +56,19 @@ const isSaved = (value: unknown): value is Saved => {
 export class ChouetteSession {
   readonly cell: Cell<ChouetteShown> = makeCell<ChouetteShown>('loading');
 
-  constructor(private readonly parts: ChouetteParts) {
-    parts.store.onChange(({ what, ids, here }) => {
-      if (what === 'kept' && !here && ids.includes('chouette')) void this.load();
+  /** Where the game on the board is played; empty while games are entered by hand. */
+  readonly table: PlaySession;
+
+  constructor(private readonly parts: Omit<PlayParts, 'home'>) {
+    const home: TableHome = {
+      keepsake: 'chouette',
+      advance: (table, action) => this.advance(table, action),
+      open: (kept) => this.open(kept),
+      save: ({ chouette, seed, commitment, filed }) => this.saved(chouette!, NEW_DRAFT, { seed, commitment, filed }),
+    };
+    this.table = new PlaySession({ ...parts, home });
+    this.table.cell.watch((state) => {
+      if (state.kind === 'playing') this.cell.set({ chouette: state.table.chouette!, draft: NEW_DRAFT });
     });
   }
 
@@ -49,31 +81,76 @@ export class ChouetteSession {
     return this.parts.bookOf(options.game, options.preset);
   }
 
+  /** Reads what was kept. */
   async load(): Promise<void> {
-    const kept = await this.parts.store.kept('chouette');
-    if (!kept.ok) this.parts.onError(kept.error);
-    if (!kept.ok || kept.value === null) return this.cell.set(null);
-    if (!isSaved(kept.value)) {
-      this.parts.onError({ code: 'journal_refused', facts: { at: 0 } });
-      return this.cell.set(null);
-    }
-    const chouette = resumeChouette(kept.value.chouette, this.book(kept.value.chouette));
-    if (!chouette.ok) this.parts.onError(chouette.error);
-    this.cell.set(chouette.ok ? { chouette: chouette.value, draft: kept.value.draft } : null);
+    await this.table.load();
+    if (this.cell.get() === 'loading') this.cell.set(null);
   }
+
+  private open(kept: unknown): Result<Table | null> {
+    this.cell.set(null);
+    if (kept === null || kept === undefined) return ok(null);
+    if (!isSaved(kept)) return fail('journal_refused', { at: 0 });
+    const chouette = resumeChouette(kept.chouette, this.book(kept.chouette));
+    if (!chouette.ok) return chouette;
+    this.cell.set({ chouette: chouette.value, draft: kept.draft });
+    if (!kept.board) return ok(null);
+    const game = playedAt(chouette.value);
+    return ok({ setup: setupOf(game), ...game, ...kept.board, clock: null });
+  }
+
+  private advance({ chouette }: Table, action: ChouetteAction): Result<Played> {
+    const next = playChouette(chouette!, action, this.book(chouette!));
+    return next.ok ? ok(playedAt(next.value)) : next;
+  }
+
+  // ---- the game at the board
+
+  /** The game that has not begun goes to the table, with dice settled for it. */
+  async playAtBoard(): Promise<void> {
+    const { shown } = this;
+    if (!shown?.chouette.seats) return;
+    const game = playedAt(shown.chouette);
+    const sat = await this.table.sit(setupOf(game), game);
+    if (!sat.ok) this.parts.onError(sat.error);
+  }
+
+  /** What the team has decided at the table. */
+  team(action: ChouetteAction): void {
+    const state = this.table.cell.get();
+    if (state.kind === 'playing') this.table.follow(this.advance(state.table, action));
+  }
+
+  /** The table is left; of a game that has begun nothing stays. */
+  byHand(): void {
+    const { shown } = this;
+    if (!shown) return;
+    this.table.clear();
+    if (isGameBegun(shown.chouette)) this.takeBack(shown.chouette);
+    else this.show(shown.chouette, NEW_DRAFT);
+  }
+
+  get isGameBegun(): boolean {
+    return this.shown !== null && isGameBegun(this.shown.chouette);
+  }
+
+  // ---- entries by hand
 
   /** Errors: those of `startChouette`. */
   begin(players: readonly string[], game: Game): Result<ChouetteState> {
     const { id, version } = (game === 'short' ? PRESETS : LONG_PRESETS)[0]!;
-    const chouette = startChouette(players, matchOptions(game, { id, version }, { length: 0 }));
+    const chouette = startChouette(players, matchOptions(game, { id, version }, { length: 0, claims: true }));
     if (chouette.ok) this.show(chouette.value, NEW_DRAFT);
     return chouette;
   }
 
   private show(chouette: ChouetteState, draft: Draft): void {
     this.cell.set({ chouette, draft });
-    const { players, options, journal } = chouette;
-    void this.keep({ version: VERSION, chouette: { players, options, journal }, draft });
+    void this.keep(this.saved(chouette, draft));
+  }
+
+  private saved({ players, options, journal }: ChouetteState, draft: Draft, board?: Saved['board']): Saved {
+    return { version: VERSION, chouette: { players, options, journal }, draft, ...(board && { board }) };
   }
 
   private async keep(saved: Saved | null): Promise<void> {
@@ -105,12 +182,16 @@ export class ChouetteSession {
     const { shown } = this;
     if (!shown) return;
     if (isBegun(shown.draft)) return this.show(shown.chouette, NEW_DRAFT);
-    const { players, options, journal } = shown.chouette;
-    const before = resumeChouette({ players, options, journal: journal.slice(0, -1) }, this.book(shown.chouette));
+    this.takeBack(shown.chouette);
+  }
+
+  private takeBack({ players, options, journal }: ChouetteState): void {
+    const before = resumeChouette({ players, options, journal: withoutLast(journal) }, this.book({ options }));
     if (before.ok) this.show(before.value, NEW_DRAFT);
   }
 
   end(): void {
+    this.table.clear();
     this.cell.set(null);
     void this.keep(null);
   }

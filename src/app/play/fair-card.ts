@@ -60,16 +60,17 @@ export class FairCard extends LitElement {
 
   override render(): TemplateResult {
     const words = texts().play.fair;
-    const { match, commitment } = this.table;
+    const { match, commitment, chouette } = this.table;
     const { game, finished } = match;
     if (commitment === null) return html`<details><summary>${words.title}</summary><p class="muted small">${words.typed}</p></details>`;
+    const before = chouette?.settled.length ?? 0;
     const over = game.phase === 'over' ? [...finished, game] : finished;
     return html`<details ?open=${game.phase === 'over'}>
       <summary>${words.title}</summary>
       <p class="muted small">${words.about}</p>
       ${this.renderProof(game.proof, commitment)}
-      ${over.length === 0 ? nothing : html`<div class="checks"><span class="small">${words.check}</span>${over.map((_, at) => html`<button class="chip" @click=${() => void this.run(at)}>${words.game(at + 1)}</button>`)}</div>`}
-      <p class="verdict small" role="status">${this.said && this.said.game < over.length ? html`<span class=${this.said.good ? 'good' : 'bad'}>${words.game(this.said.game + 1)}: ${this.said.text}</span>` : nothing}</p>
+      ${over.length === 0 ? nothing : html`<div class="checks"><span class="small">${words.check}</span>${over.map((_, at) => html`<button class="chip" @click=${() => void this.run(at)}>${words.game(before + at + 1)}</button>`)}</div>`}
+      <p class="verdict small" role="status">${this.said && this.said.game < over.length ? html`<span class=${this.said.good ? 'good' : 'bad'}>${words.game(before + this.said.game + 1)}: ${this.said.text}</span>` : nothing}</p>
     </details>`;
   }
 }

@@ -2,7 +2,7 @@
 import { checkThrows, commitmentOf, throwsOf, type Sha256, type Throw } from '../../core/fair-dice.ts';
 import { isPossible } from '../../core/game-play.ts';
 import type { GamePhase, GameState } from '../../core/game-state.ts';
-import { playMatch, startMatch, type MatchAction } from '../../core/match-play.ts';
+import { startMatch, type MatchAction } from '../../core/match-play.ts';
 import { matchRecord } from '../../core/match-record.ts';
 import type { Game, PresetRef } from '../../core/games.ts';
 import { parsePlay, type Play, type SpelledMove } from '../../core/play.ts';
@@ -11,15 +11,28 @@ import { fail, ok, type NardError, type Result } from '../../core/result.ts';
 import type { RuleBook } from '../../core/rule-book.ts';
 import type { Player } from '../../core/situation.ts';
 import type { Engine } from '../../engine/protocol.ts';
-import type { Store } from '../../store/store.ts';
+import type { Keepsake, Store } from '../../store/store.ts';
 import { makeCell, type Cell } from '../cell.ts';
 import { failureOf } from '../failures.ts';
 import type { EnginePlayer } from './engine-player.ts';
 import { engineTurn } from './engine-turn.ts';
 import { clockFor, pauseClock, resumeClock, startClock } from './play-clock.ts';
 import type { PlaySetup } from './play-setup.ts';
-import { openTable, saveTable, type Table } from './saved-play.ts';
+import type { Table } from './saved-play.ts';
 import { throwsIn } from './thrown.ts';
+
+/** What an action changes of a table. */
+export type Played = Pick<Table, 'match' | 'chouette'>;
+
+/** By what the games on the table are strung together, and how they are kept: a match, or a chouette. */
+export interface TableHome {
+  readonly keepsake: Keepsake;
+  advance(table: Table, action: MatchAction): Result<Played>;
+  /** The table as it was kept; null = there is none. */
+  open(kept: unknown): Result<Table | null>;
+  /** What is kept of it. */
+  save(table: Table): object;
+}
 
 /** What the Play screen shows. */
 export type PlayState =
@@ -30,6 +43,7 @@ export type PlayState =
 export interface PlayParts {
   readonly engine: Engine;
   readonly store: Store;
+  readonly home: TableHome;
   readonly bookOf: (game: Game, preset: PresetRef) => RuleBook;
   readonly now: () => number;
   readonly makeSeed: () => string;
@@ -50,7 +64,7 @@ export class PlaySession {
 
   constructor(private readonly parts: PlayParts) {
     parts.store.onChange(({ what, ids, here }) => {
-      if (what === 'kept' && !here && ids.includes('play')) void this.load(false);
+      if (what === 'kept' && !here && ids.includes(parts.home.keepsake)) void this.load(false);
     });
   }
 
@@ -65,8 +79,8 @@ export class PlaySession {
 
   /** Reads what was kept; `drive`: the engine goes on in this page. */
   async load(drive = true): Promise<void> {
-    const kept = await this.parts.store.kept('play');
-    const table = kept.ok ? openTable(kept.value, this.parts.bookOf, this.parts.now()) : kept;
+    const kept = await this.parts.store.kept(this.parts.home.keepsake);
+    const table = kept.ok ? this.parts.home.open(kept.value) : kept;
     this.halt();
     if (!table.ok) this.parts.onError(table.error);
     this.cell.set(table.ok && table.value ? { kind: 'playing', table: table.value, thinking: false, trouble: null } : { kind: 'none' });
@@ -80,10 +94,21 @@ export class PlaySession {
     const match = startMatch(setup.options);
     if (!match.ok) return match;
     await this.leave();
+    return this.sit(setup, { match: match.value, chouette: null });
+  }
+
+  /** A game on the empty table, its dice settled. Error: dice_unsettled. */
+  async sit(setup: PlaySetup, game: Played): Promise<Result<void>> {
     const dice = await this.settleDice(setup);
     if (!dice.ok) return dice;
-    this.set({ setup, match: match.value, ...dice.value, clock: setup.minutes === null ? null : startClock(setup.minutes), filed: false });
+    this.set({ setup, ...game, ...dice.value, clock: setup.minutes === null ? null : startClock(setup.minutes), filed: false });
     return ok(undefined);
+  }
+
+  /** Nothing on the board; what was kept of it is the caller’s. */
+  clear(): void {
+    this.halt();
+    this.cell.set({ kind: 'none' });
   }
 
   /** Nothing on the board; what was played is in the library. */
@@ -91,7 +116,7 @@ export class PlaySession {
     const { table } = this;
     this.halt();
     if (table && !table.filed && table.match.game.actions.length + table.match.finished.length > 0) await this.parts.file(this.record(table));
-    this.cell.set({ kind: 'none' });
+    this.clear();
     await this.keep(null);
   }
 
@@ -174,14 +199,16 @@ export class PlaySession {
   act(action: MatchAction, change: Partial<Table> = {}): boolean {
     const { table } = this;
     if (!table) return false;
-    const next = playMatch(table.match, action, this.bookOf(table));
-    if (!next.ok) {
-      this.parts.onError(next.error);
-      return false;
-    }
+    return this.follow(this.parts.home.advance(table, action), change);
+  }
+
+  /** The table after what somebody did, or why it was refused. */
+  follow(next: Result<Played>, change: Partial<Table> = {}): boolean {
+    const { table } = this;
+    if (!next.ok) this.parts.onError(next.error);
     // What is in the library is the match as it was.
-    this.set({ ...table, ...change, match: next.value, filed: false });
-    return true;
+    else if (table) this.set({ ...table, ...change, ...next.value, filed: false });
+    return next.ok && table !== null;
   }
 
   /** Steps made on the board. */
@@ -195,10 +222,10 @@ export class PlaySession {
     const moves = parsePlay(text);
     if (!moves.ok) return moves;
     if (!table || !isPossible(table.match.game, 'enter')) return fail('play_illegal', { text });
-    const next = playMatch(table.match, { kind: 'enter', moves: moves.value.map(own) }, this.bookOf(table));
+    const next = this.parts.home.advance(table, { kind: 'enter', moves: moves.value.map(own) });
     // Named as it was typed, whatever the numbering.
     if (!next.ok) return next.error.code === 'play_illegal' ? fail('play_illegal', { text }) : next;
-    this.set({ ...table, match: next.value });
+    this.set({ ...table, ...next.value });
     return ok(undefined);
   }
 
@@ -228,7 +255,7 @@ export class PlaySession {
 
   /** Begun at once, so that a page that is left a moment later has said everything; writings are done in their order. */
   private async keep(table: Table | null): Promise<void> {
-    const kept = await this.parts.store.keep('play', table && saveTable(table));
+    const kept = await this.parts.store.keep(this.parts.home.keepsake, table && this.parts.home.save(table));
     if (!kept.ok) this.parts.onError(kept.error);
   }
 

@@ -1,6 +1,8 @@
-/** The table: the board, what can be done, and what has happened. */
+/** The table: the board, what can be done, and what has happened. Fires `nard-team` with what the team of a chouette has decided. */
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
+import type { ChouetteAction } from '../../core/chouette.ts';
+import { teamOf, type Member } from '../../core/chouette-places.ts';
 import { isPossible } from '../../core/game-play.ts';
 import { seenBy, situationNow } from '../../core/game-state.ts';
 import type { Play } from '../../core/play.ts';
@@ -20,12 +22,13 @@ import { boardShown, namesFor, ownMove, type PlayNames } from './board-side.ts';
 import './dice-field.ts';
 import './game-list.ts';
 import './play-field.ts';
-import type { PlayState } from './play-session.ts';
-import { isHumanTurn, mainAction, otherActions, type ActionHost, type TableAction } from './table-actions.ts';
+import type { PlaySession, PlayState } from './play-session.ts';
+import { isHumanTurn, isTeamAsked, mainAction, otherActions, type ActionHost, type TableAction } from './table-actions.ts';
 import './resign-dialog.ts';
 import type { ResignDialog } from './resign-dialog.ts';
 import './score-card.ts';
 import { tableStyles } from './table-style.ts';
+import './team-question.ts';
 import './fair-card.ts';
 import { lastText, resultReason, statusText, type TurnState } from './play-words.ts';
 import { hasEngine } from './play-setup.ts';
@@ -36,8 +39,12 @@ type Playing = Extract<PlayState, { kind: 'playing' }>;
 @customElement('nard-play-table')
 export class PlayTable extends LitElement implements ActionHost {
   @property({ attribute: false }) session!: Session;
+  /** What is on the table: the match, or the game of the chouette. */
+  @property({ attribute: false }) play!: PlaySession;
   /** Why the step that was tried last is not allowed. */
   @state() private refused = '';
+  /** The team of a chouette is asked whether it doubles. */
+  @state() private voting = false;
   /** What the players add to the dice of this game. */
   private words = '';
   @query('nard-board') readonly board!: NardBoard | null;
@@ -50,11 +57,11 @@ export class PlayTable extends LitElement implements ActionHost {
   constructor() {
     super();
     new LanguageController(this);
-    new Watching(this, () => [this.session.play.cell, this.session.settings, this.session.bottom]);
+    new Watching(this, () => [this.play.cell, this.session.settings, this.session.bottom]);
   }
 
   private get playing(): Playing | null {
-    const state = this.session.play.cell.get();
+    const state = this.play.cell.get();
     return state.kind === 'playing' ? state : null;
   }
 
@@ -66,13 +73,14 @@ export class PlayTable extends LitElement implements ActionHost {
   private turnState(table: Table): TurnState {
     const { game } = table.match;
     if (game.phase !== 'move') return { complete: false };
-    return { complete: game.illegal || this.session.play.bookOf(table).nextSteps(seenBy(game, game.turn!), game.roll!, game.steps).length === 0 };
+    return { complete: game.illegal || this.play.bookOf(table).nextSteps(seenBy(game, game.turn!), game.roll!, game.steps).length === 0 };
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
     const table = this.playing?.table;
     if (table && table.match.game.phase !== 'move') this.refused = '';
+    if (table && table.match.game.phase !== 'roll') this.voting = false;
   }
 
   /** The keyboard follows the game: from the board to the next thing to do, and back. */
@@ -88,7 +96,7 @@ export class PlayTable extends LitElement implements ActionHost {
   // ---- what the actions do
 
   async roll(byKeyboard: boolean): Promise<void> {
-    await this.session.play.throwDice(this.words);
+    await this.play.throwDice(this.words);
     this.words = '';
     await this.updateComplete;
     await this.board?.updateComplete;
@@ -99,13 +107,13 @@ export class PlayTable extends LitElement implements ActionHost {
   pickUp(): void {
     const table = this.playing?.table;
     if (!table) return;
-    if (this.turnState(table).complete) this.session.play.act({ kind: 'pickUp' });
+    if (this.turnState(table).complete) this.play.act({ kind: 'pickUp' });
     else this.refused = texts().errors.play_unfinished({});
   }
 
   undo(): void {
     this.refused = '';
-    if (!this.board?.undo()) this.session.play.act({ kind: 'undo' });
+    if (!this.board?.undo()) this.play.act({ kind: 'undo' });
   }
 
   resign(): void {
@@ -117,7 +125,15 @@ export class PlayTable extends LitElement implements ActionHost {
   }
 
   review(): void {
-    this.session.reviewPlayed();
+    this.session.reviewPlayed(this.play);
+  }
+
+  askTeam(): void {
+    this.voting = true;
+  }
+
+  private tellTeam(action: ChouetteAction): void {
+    this.dispatchEvent(new CustomEvent<ChouetteAction>('nard-team', { detail: action }));
   }
 
   /** The decision in hand on the Analyse board; the game waits here. */
@@ -128,7 +144,7 @@ export class PlayTable extends LitElement implements ActionHost {
 
   private step(steps: Play): void {
     this.refused = '';
-    this.session.play.step(steps);
+    this.play.step(steps);
   }
 
   private refuse(refusal: Refusal): void {
@@ -142,7 +158,7 @@ export class PlayTable extends LitElement implements ActionHost {
 
   private enter(text: string): Result<void> {
     const { match } = this.playing!.table;
-    return this.session.play.enter(text, (move) => ownMove(move, match, this.session.settings.get(), match.game.turn!));
+    return this.play.enter(text, (move) => ownMove(move, match, this.session.settings.get(), match.game.turn!));
   }
 
   // ---- what is shown
@@ -160,12 +176,12 @@ export class PlayTable extends LitElement implements ActionHost {
     const person = setup.seats[bottom] === 'human' ? 'bottom' : 'turn';
     return html`<nard-board
       .setup=${shown.setup} .turn=${shown.turn} .roll=${game.roll} .phase=${shown.phase} .cube=${shown.cube} .score=${shown.score} .mode=${moving ? 'play' : 'view'}
-      .perspective=${shown.perspective} .direction=${shown.direction} .numbering=${scheme === 'own' && hasEngine(setup) ? person : numberingOf(scheme)} .ruleBook=${this.session.play.bookOf(table)} .made=${game.steps} .confirm=${true}
+      .perspective=${shown.perspective} .direction=${shown.direction} .numbering=${scheme === 'own' && hasEngine(setup) ? person : numberingOf(scheme)} .ruleBook=${this.play.bookOf(table)} .made=${game.steps} .confirm=${true}
       .show=${['dice', 'score', 'turn', ...(match.options.terms.cube ? (['cube'] as const) : []), ...(numbers ? (['numbers'] as const) : []), ...(pips ? (['pips'] as const) : [])]}
       @nard-step=${(event: CustomEvent<{ steps: Play }>) => this.step(event.detail.steps)}
-      @nard-undo=${() => { this.refused = ''; this.session.play.act({ kind: 'undo' }); }}
+      @nard-undo=${() => { this.refused = ''; this.play.act({ kind: 'undo' }); }}
       @nard-refused=${(event: CustomEvent<{ refusal: Refusal }>) => this.refuse(event.detail.refusal)}
-      @nard-play=${() => this.session.play.act({ kind: 'pickUp' })}></nard-board>`;
+      @nard-play=${() => this.play.act({ kind: 'pickUp' })}></nard-board>`;
   }
 
   private renderAction({ label, name, run, primary, disabled, title }: TableAction, isMain: boolean): TemplateResult {
@@ -175,8 +191,8 @@ export class PlayTable extends LitElement implements ActionHost {
   }
 
   private renderActions(playing: Playing, turn: TurnState): TemplateResult {
-    const main = mainAction(playing, turn, this, this.session);
-    const others = otherActions(playing, this, this.session);
+    const main = mainAction(playing, turn, this, this.play);
+    const others = otherActions(playing, this, this.play);
     return html`<div class="actions ${others.length > 1 ? 'many' : ''}" role="group" aria-label=${texts().play.actions.label}>
       ${others.map((action) => this.renderAction(action, false))}
       ${main ? this.renderAction(main, true) : nothing}
@@ -190,9 +206,17 @@ export class PlayTable extends LitElement implements ActionHost {
     return html`<div class="status card ${over ? 'over' : ''}">
       <div role="status" aria-live="polite"><p class="last muted">${over ? resultReason(match) : lastText(match, this.names(table))}</p><h2>${statusText(table, turn, thinking, this.names(table))}</h2></div>
       <p class="refused" role="alert">${trouble ? texts().errors[trouble.code](trouble.facts) : this.refused}</p>
-      ${trouble ? html`<div class="row wrap"><button @click=${() => this.session.play.drive()}>${icon('again')}${words.retry}</button>
-        <button @click=${() => this.session.play.takeOver()}>${icon('people')}${words.takeOver}</button></div>` : nothing}
+      ${trouble ? html`<div class="row wrap"><button @click=${() => this.play.drive()}>${icon('again')}${words.retry}</button>
+        <button @click=${() => this.play.takeOver()}>${icon('people')}${words.takeOver}</button></div>` : nothing}
     </div>`;
+  }
+
+  private renderTeam({ match: { game }, chouette }: Table, asked: boolean): TemplateResult | typeof nothing {
+    if (!chouette?.seats || !(asked || this.voting)) return nothing;
+    const team = teamOf(chouette.seats);
+    const decide = (said: readonly Member[]): void => this.tellTeam(asked ? { kind: 'teamAnswer', takes: team.filter((member) => !said.includes(member)), drops: said } : { kind: 'teamDouble', agreed: said });
+    return html`<nard-team-question class="card team" .kind=${asked ? 'answers' : 'votes'} .players=${chouette.players} .team=${team} .stake=${game.cube.value} .canCancel=${!asked}
+      @nard-said=${(event: CustomEvent<readonly Member[]>) => decide(event.detail)} @nard-cancel=${() => { this.voting = false; }}></nard-team-question>`;
   }
 
   private renderFields({ table }: Playing): TemplateResult | typeof nothing {
@@ -201,7 +225,7 @@ export class PlayTable extends LitElement implements ActionHost {
     const throws = !table.clock?.paused && (game.phase === 'start' || game.phase === 'roll' || (game.phase === 'move' && game.claim === null && game.steps.length === 0 && !game.illegal));
     const plays = game.phase === 'move' && isPossible(game, 'enter') && setup.seats[game.turn!] === 'human';
     return html`<div class="fields">
-      ${options.dice === 'typed' ? html`<nard-dice-field .match=${match} .idle=${!throws} @nard-dice=${(event: CustomEvent<Parameters<Session['play']['typeDice']>[0]>) => this.session.play.typeDice(event.detail)}></nard-dice-field>` : nothing}
+      ${options.dice === 'typed' ? html`<nard-dice-field .match=${match} .idle=${!throws} @nard-dice=${(event: CustomEvent<Parameters<PlaySession['typeDice']>[0]>) => this.play.typeDice(event.detail)}></nard-dice-field>` : nothing}
       <nard-play-field class=${plays ? '' : 'idle'} .enter=${(text: string) => this.enter(text)} .idle=${!plays}></nard-play-field></div>`;
   }
 
@@ -213,26 +237,27 @@ export class PlayTable extends LitElement implements ActionHost {
     const words = texts().play;
     const { match, setup } = table;
     return html`<div class="screen">
-      <h1 class="unseen">${words.title}</h1>
+      ${table.chouette ? nothing : html`<h1 class="unseen">${words.title}</h1>`}
       <div class="board-column">
         <div class="board">${this.renderBoard(table)}</div>
         ${this.renderActions(playing, turn)}
       </div>
       <div class="side">
-        <nard-score-card class="card" .table=${table} .now=${this.session.services.now} @nard-pause=${() => this.session.play.pauseClock()}></nard-score-card>
+        <nard-score-card class="card" .table=${table} .now=${this.session.services.now} @nard-pause=${() => this.play.pauseClock()}></nard-score-card>
         ${this.renderStatus(playing, turn)}
+        ${this.renderTeam(table, isTeamAsked(table))}
         ${this.renderFields(playing)}
         <nard-game-list class="card" .match=${match} .names=${this.names(table)}></nard-game-list>
-        <nard-fair-card class="card" .table=${table} .check=${(game: number) => this.session.play.checkDice(game)} @nard-words=${(event: CustomEvent<string>) => { this.words = event.detail; }}></nard-fair-card>
+        <nard-fair-card class="card" .table=${table} .check=${(game: number) => this.play.checkDice(game)} @nard-words=${(event: CustomEvent<string>) => { this.words = event.detail; }}></nard-fair-card>
         ${hasEngine(setup) ? html`<p class="muted small">${words.engineNote[match.options.game]}</p>` : nothing}
         <div class="row wrap more">
           <button class="quiet" ?disabled=${!isHumanTurn(playing) || !isPossible(match.game, 'resign')} @click=${() => this.resign()}>${icon('flag')}${words.actions.resign}</button>
           <button class="quiet" ?disabled=${!isHumanTurn(playing) || situationNow(match.game) === null} @click=${() => this.analyse(table)}>${icon('analyse')}${words.actions.analyse}</button>
           <button class="quiet" @click=${() => this.session.turnBoards()}>${icon('flip')}${words.actions.flip}</button>
-          <button class="quiet" @click=${() => this.newMatch()}>${icon('plus')}${words.actions.newMatch}</button>
+          ${table.chouette ? nothing : html`<button class="quiet" @click=${() => this.newMatch()}>${icon('plus')}${words.actions.newMatch}</button>`}
         </div>
       </div>
-      <nard-resign-dialog .table=${table} @nard-resign=${(event: CustomEvent<Parameters<Session['play']['act']>[0]>) => this.session.play.act(event.detail)}></nard-resign-dialog>
+      <nard-resign-dialog .table=${table} @nard-resign=${(event: CustomEvent<Parameters<PlaySession['act']>[0]>) => this.play.act(event.detail)}></nard-resign-dialog>
     </div>`;
   }
 }

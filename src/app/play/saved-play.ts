@@ -1,5 +1,6 @@
 /** The match being played as it is kept in the store, and back. */
 import { readSavedMatch } from '../../core/check-saved.ts';
+import type { ChouetteState } from '../../core/chouette.ts';
 import { resumeMatch, type MatchState, type SavedMatch } from '../../core/match-play.ts';
 import type { Game, PresetRef } from '../../core/games.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
@@ -11,6 +12,8 @@ import { isStrength, type PlaySetup } from './play-setup.ts';
 export interface Table {
   readonly setup: PlaySetup;
   readonly match: MatchState;
+  /** The chouette whose game this is: `match` shows its box against its captain. null = a match of two. */
+  readonly chouette: ChouetteState | null;
   /** Secret until the game is over; null with dice of a real board. */
   readonly seed: string | null;
   /** What its commitment is, shown from the start. */
@@ -22,15 +25,15 @@ export interface Table {
 
 export const SAVED_VERSION = 1;
 
-export interface SavedPlay extends Omit<Table, 'match' | 'setup'> {
+export interface SavedPlay extends Omit<Table, 'match' | 'chouette' | 'setup'> {
   readonly version: typeof SAVED_VERSION;
   readonly setup: Omit<PlaySetup, 'options'>;
   readonly match: SavedMatch;
 }
 
-export function saveTable({ match, setup, ...rest }: Table): SavedPlay {
+export function saveTable({ match, setup, seed, commitment, clock, filed }: Table): SavedPlay {
   const { seats, plies, minutes } = setup;
-  return { version: SAVED_VERSION, ...rest, setup: { seats, plies, minutes }, match: { options: match.options, journal: match.journal } };
+  return { version: SAVED_VERSION, seed, commitment, clock, filed, setup: { seats, plies, minutes }, match: { options: match.options, journal: match.journal } };
 }
 
 const isSaved = (value: unknown): value is SavedPlay => {
@@ -53,5 +56,5 @@ export function openTable(kept: unknown, bookOf: (game: Game, preset: PresetRef)
   const { seed, commitment, clock, filed } = kept;
   // The time between the last action and now was nobody's.
   const standing = clock && pauseClock({ ...clock, running: null }, now);
-  return ok({ setup: { ...kept.setup, options }, match: match.value, seed, commitment, clock: standing, filed });
+  return ok({ setup: { ...kept.setup, options }, match: match.value, chouette: null, seed, commitment, clock: standing, filed });
 }

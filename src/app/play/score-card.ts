@@ -1,6 +1,8 @@
 /** Who plays whom, at what score, with how much time left. Fires `nard-pause` for the clocks. */
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { ledgerNow } from '../../core/chouette.ts';
+import { captainOf } from '../../core/chouette-places.ts';
 import { pointsNow } from '../../core/match-play.ts';
 import type { Player } from '../../core/situation.ts';
 import { LanguageController } from '../../elements/shared/language-controller.ts';
@@ -57,26 +59,28 @@ export class ScoreCard extends LitElement {
   }
 
   private renderPlayer(player: Player): TemplateResult {
-    const { match, clock, setup } = this.table;
+    const { match, clock, setup, chouette } = this.table;
     const words = texts().play;
     const { game, options: { length } } = match;
     const left = clock && timeLeft(clock, player, this.now());
-    const points = words.half(pointsNow(match)[player]);
+    const role = chouette ? [texts().chouette.box, texts().chouette.captain][player]! : hasEngine(setup) && setup.seats[player] === 'human' ? words.you : null;
+    const won = chouette?.seats ? ledgerNow(chouette)[player === 0 ? chouette.seats.box : captainOf(chouette.seats)]! : pointsNow(match)[player];
+    const points = words.half(won).replace('-', '−');
     return html`<div class="player">
       <span class="stone ${sideOf(match, player) === 1 ? 'dark' : ''}" role="img" aria-label=${texts().app.sides[sideOf(match, player)]}></span>
-      <span class="one-line ${game.turn === player ? 'turn' : ''}">${nameOf(match, player)} ${hasEngine(setup) && setup.seats[player] === 'human' ? html`<span class="muted small">${words.you}</span>` : nothing}</span>
+      <span class="one-line ${game.turn === player ? 'turn' : ''}">${nameOf(match, player)} ${role === null ? nothing : html`<span class="muted small">${role}</span>`}</span>
       ${left === null ? html`<span></span>` : html`<span class="time ${left === 0 ? 'out' : ''}" role="timer" aria-label=${words.clock.of(nameOf(match, player), clockText(left))}>${clockText(left)}</span>`}
-      <span class="points" aria-label=${words.score(nameOf(match, player), pointsNow(match)[player])}>${points}${length > 0 ? html`<span class="muted small">/${length}</span>` : nothing}</span>
+      <span class="points" aria-label=${words.score(nameOf(match, player), won)}>${points}${length > 0 ? html`<span class="muted small">/${length}</span>` : nothing}</span>
     </div>`;
   }
 
   override render(): TemplateResult {
     const words = texts().play;
-    const { match, clock } = this.table;
+    const { match, clock, chouette } = this.table;
     const { options, finished, game } = match;
     const out = clock && ([0, 1] as const).find((player) => timeLeft(clock, player, this.now()) === 0);
     return html`<div class="head">
-        <h2>${words.match(options.length)}</h2><span class="badge">${words.gameNumber(finished.length + 1)}</span>
+        <h2>${chouette ? texts().chouette.title : words.match(options.length)}</h2><span class="badge">${words.gameNumber((chouette?.settled ?? finished).length + 1)}</span>
         <span class="badge">${words.form.presets[options.preset.id]?.name ?? options.preset.id}</span>
         ${game.options.score.crawford ? html`<span class="badge accent">${words.crawford}</span>` : nothing}
         ${clock ? html`<button class="pause icon-only" title=${clock.paused ? words.actions.goOn : words.actions.pause} aria-label=${clock.paused ? words.actions.goOn : words.actions.pause}

@@ -1,11 +1,12 @@
 /** What can be done at the table now, as buttons: one that leads on, and those beside it. */
+import { teamOf } from '../../core/chouette-places.ts';
 import { doubleRefusal, raiseRefusal } from '../../core/game-cube.ts';
 import { winnerNow } from '../../core/match-play.ts';
 import { texts } from '../../i18n/index.ts';
 import type { IconName } from '../icons.ts';
-import type { Session } from '../session.ts';
-import type { PlayState } from './play-session.ts';
+import type { PlaySession, PlayState } from './play-session.ts';
 import type { TurnState } from './play-words.ts';
+import type { Table } from './saved-play.ts';
 
 type Playing = Extract<PlayState, { kind: 'playing' }>;
 
@@ -25,6 +26,8 @@ export interface ActionHost {
   pickUp(): void;
   undo(): void;
   newMatch(): void;
+  /** The team of a chouette is asked whether all of it wants to double. */
+  askTeam(): void;
   review(): void;
 }
 
@@ -33,8 +36,14 @@ export const isHumanTurn = ({ table }: Playing): boolean => {
   return turn !== null && table.setup.seats[turn] === 'human' && !table.clock?.paused;
 };
 
+/** What a team does by votes: its captain has no button for it. */
+export const isTeamAsked = ({ chouette, match: { game } }: Table): boolean => chouette !== null && game.turn === 1 && game.phase === 'answer';
+
+/** What a drop costs: the box of a chouette pays everybody who is in the game. */
+const costOfDrop = ({ chouette, match: { game } }: Table): number => game.cube.value * (chouette?.seats ? teamOf(chouette.seats).length : 1);
+
 /** The button that leads on. null = there is something to choose, or somebody types dice. */
-export function mainAction(playing: Playing, turn: TurnState, host: ActionHost, { play }: Session): TableAction | null {
+export function mainAction(playing: Playing, turn: TurnState, host: ActionHost, play: PlaySession): TableAction | null {
   const words = texts().play.actions;
   const { table } = playing;
   const { game, options } = table.match;
@@ -47,6 +56,7 @@ export function mainAction(playing: Playing, turn: TurnState, host: ActionHost, 
   if (options.dice === 'typed' && (game.phase === 'start' || game.phase === 'roll')) return null;
   // The first throw of a game is a person's, whoever begins: it settles the dice.
   if (game.phase === 'start' || (game.phase === 'roll' && game.proof === null)) return throws;
+  if (isTeamAsked(table)) return null;
   if (!isHumanTurn(playing)) return wait;
   switch (game.phase) {
     case 'roll':
@@ -65,7 +75,7 @@ export function mainAction(playing: Playing, turn: TurnState, host: ActionHost, 
 }
 
 /** The buttons beside it. */
-export function otherActions(playing: Playing, host: ActionHost, { play }: Session): readonly TableAction[] {
+export function otherActions(playing: Playing, host: ActionHost, play: PlaySession): readonly TableAction[] {
   const words = texts().play.actions;
   const { table } = playing;
   const { game, options } = table.match;
@@ -77,21 +87,22 @@ export function otherActions(playing: Playing, host: ActionHost, { play }: Sessi
     const isMatchOver = winnerNow(table.match) !== null;
     return [...claim, isMatchOver ? { label: words.again, name: 'plus', run: () => host.newMatch() } : { label: words.review, name: 'review', run: () => host.review() }];
   }
+  if (isTeamAsked(table)) return [];
   if (!isHumanTurn(playing)) return claim;
   const value = game.offer ? game.offer.cube.value : game.cube.value;
   switch (game.phase) {
     case 'roll':
-      return [...claim, ...(doubleRefusal(game) === null ? [{ label: words.double(value * 2), name: 'plus' as const, run: () => play.act({ kind: 'double' }) }] : [])];
+      return [...claim, ...(doubleRefusal(game) === null ? [{ label: words.double(value * 2), name: 'plus' as const, run: () => (table.chouette && game.turn === 1 ? host.askTeam() : play.act({ kind: 'double' })) }] : [])];
     case 'move':
       return [{ label: words.undo, name: 'undo', run: () => host.undo(), disabled: game.steps.length === 0 && !game.illegal }];
     case 'answer':
     case 'beaver': {
       const kind = game.phase === 'answer' ? 'beaver' : 'raccoon';
       const raise: readonly TableAction[] = raiseRefusal(game) === null ? [{ label: words[kind](value * 2), name: 'plus', run: () => play.act({ kind }) }] : [];
-      return [{ label: words.drop(game.cube.value), name: 'close', run: () => play.act({ kind: 'drop' }) }, ...raise];
+      return [{ label: words.drop(costOfDrop(table)), name: 'close', run: () => play.act({ kind: 'drop' }) }, ...raise];
     }
     case 'raccoon':
-      return [{ label: words.drop(game.cube.value), name: 'close', run: () => play.act({ kind: 'drop' }) }];
+      return [{ label: words.drop(costOfDrop(table)), name: 'close', run: () => play.act({ kind: 'drop' }) }];
     case 'resignation':
       return [{ label: words.refuse, name: 'close', run: () => play.act({ kind: 'answerResign', accept: false }) }];
     case 'claim':

@@ -42,7 +42,7 @@ export class PlayScreen extends LitElement {
       case 'loading':
         return html`<h1 class="unseen">${texts().play.title}</h1>`;
       case 'playing':
-        if (!this.choosing) return html`<nard-play-table .session=${this.session} @nard-new=${() => { this.choosing = true; }}></nard-play-table>`;
+        if (!this.choosing) return html`<nard-play-table .session=${this.session} .play=${this.session.play} @nard-new=${() => { this.choosing = true; }}></nard-play-table>`;
         return html`<nard-play-form .initial=${state.table.setup} canGoBack @nard-back=${() => { this.choosing = false; }} @nard-start=${(event: CustomEvent<PlaySetup>) => void this.begin(event.detail)}></nard-play-form>`;
       case 'none':
         return html`<nard-play-form .initial=${DEFAULT_SETUP} @nard-start=${(event: CustomEvent<PlaySetup>) => void this.begin(event.detail)}></nard-play-form>`;

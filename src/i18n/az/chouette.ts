@@ -4,7 +4,7 @@ import { nth, points } from './words.ts';
 
 export const chouette: Texts['chouette'] = {
   title: 'Şuet',
-  about: 'Üç və ya daha çox oyunçu: biri, qutu, qalanların komandasına qarşı oynayır. Əsl taxtada oynayın və olanları yazın; hesab burada aparılır.',
+  about: 'Üç və ya daha çox oyunçu: biri, qutu, qalanların komandasına qarşı oynayır. Burada oynayın və ya əsl taxtada oynayıb olanları yazın; hesab burada aparılır.',
   back: 'Oyuna qayıt',
   players: 'Oyunçular',
   playerName: (n) => `${nth(n)} oyunçunun adı`,
@@ -45,6 +45,11 @@ export const chouette: Texts['chouette'] = {
   wins: { short: ['Adi qələbə', 'Gammon', 'Backgammon'], long: ['Oyin', 'Mars', 'Koks'] },
   eachPays: (n) => `Oyunda qalan hər kəs qutu ilə ${points(n)} hesablaşır.`,
   enterResult: 'Nəticəni daxil et',
+  atBoard: 'Bu oyunu taxtada oyna',
+  atBoardAbout: 'Burada qutu kapitana qarşı oynayır, nəticə özü yazılır.',
+  byHand: 'Bu oyunu əl ilə daxil et',
+  byHandAsk: 'Taxtadan çıxaq? Bu oyunda oynanılanlar silinəcək.',
+  byHandYes: 'Bəli, çıx',
   undo: 'Son yazını geri al',
   ledger: 'Hesab dəftəri',
   total: 'Cəmi',

@@ -3,7 +3,7 @@ import { points } from './words.ts';
 
 export const chouette = {
   title: 'Chouette',
-  about: 'Three or more players: one, the box, plays against the team of the others. Play on a real board and enter what happens; the ledger is kept here.',
+  about: 'Three or more players: one, the box, plays against the team of the others. Play here or on a real board and enter what happens; the ledger is kept here.',
   back: 'Back to Play',
   players: 'Players',
   playerName: (n: number) => `Name of player ${n}`,
@@ -44,6 +44,11 @@ export const chouette = {
   wins: { short: ['Single game', 'Gammon', 'Backgammon'], long: ['Oyin', 'Mars', 'Koks'] },
   eachPays: (n: number) => `Each who stayed in settles ${points(n)} with the box.`,
   enterResult: 'Enter the result',
+  atBoard: 'Play this game at the board',
+  atBoardAbout: 'Played here, box against captain, the game scores itself.',
+  byHand: 'Enter this game by hand',
+  byHandAsk: 'Leave the board? What was played of this game is deleted.',
+  byHandYes: 'Yes, leave it',
   undo: 'Take back the last entry',
   ledger: 'Ledger',
   total: 'Total',

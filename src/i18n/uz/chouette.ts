@@ -4,7 +4,7 @@ import { points } from './words.ts';
 
 export const chouette: Texts['chouette'] = {
   title: 'Chouette',
-  about: 'Uch yoki koʻproq oʻyinchi: bittasi, quti, qolganlar jamoasiga qarshi oʻynaydi. Haqiqiy taxtada oʻynab, nima boʻlganini yozing; hisob shu yerda yuritiladi.',
+  about: 'Uch yoki koʻproq oʻyinchi: bittasi, quti, qolganlar jamoasiga qarshi oʻynaydi. Shu yerda oʻynang yoki haqiqiy taxtada oʻynab, nima boʻlganini yozing; hisob shu yerda yuritiladi.',
   back: 'Oʻyinga qaytish',
   players: 'Oʻyinchilar',
   playerName: (n) => `${n}-oʻyinchining ismi`,
@@ -45,6 +45,11 @@ export const chouette: Texts['chouette'] = {
   wins: { short: ['Oddiy gʻalaba', 'Gammon', 'Backgammon'], long: ['Oyin', 'Mars', 'Koks'] },
   eachPays: (n) => `Oʻyinda qolgan har kim quti bilan ${points(n)} hisoblashadi.`,
   enterResult: 'Natijani kiritish',
+  atBoard: 'Bu oʻyinni taxtada oʻynash',
+  atBoardAbout: 'Bu yerda quti kapitanga qarshi oʻynaydi, natija oʻzi yoziladi.',
+  byHand: 'Bu oʻyinni qoʻlda kiritish',
+  byHandAsk: 'Taxtadan chiqilsinmi? Bu oʻyinda oʻynalgani oʻchiriladi.',
+  byHandYes: 'Ha, chiqish',
   undo: 'Oxirgi yozuvni qaytarish',
   ledger: 'Hisob daftari',
   total: 'Jami',

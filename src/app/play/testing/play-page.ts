@@ -16,6 +16,7 @@ import { Session } from '../../session.ts';
 import { all, one, until } from '../../testing/page.ts';
 import { makeAddress, testServices } from '../../testing/services.ts';
 import { adoptTheme } from '../../theme.ts';
+import type { PlaySession } from '../play-session.ts';
 import type { Table } from '../saved-play.ts';
 import { calmest, makeCalmEngine } from './calm.ts';
 
@@ -54,7 +55,7 @@ export class PlayPage {
     this.app.session = this.session;
     document.body.append(this.app);
     await this.session.start();
-    await until('the screen', () => all('nard-play-form, nard-play-table, nard-chouette').length === 1);
+    await until('the screen', () => all('nard-play-form, nard-play-table, nard-chouette').length > 0);
   }
 
   private leave(): void {
@@ -67,8 +68,13 @@ export class PlayPage {
     await deleteDB(this.name);
   }
 
+  /** The table on the screen. */
+  private get play(): PlaySession {
+    return all('nard-chouette').length > 0 ? this.session.chouette.table : this.session.play;
+  }
+
   get table(): Table {
-    const state = this.session.play.cell.get();
+    const state = this.play.cell.get();
     if (state.kind !== 'playing') throw new Error(state.kind);
     return state.table;
   }
@@ -94,7 +100,7 @@ export class PlayPage {
 
   /** Plays the game to its end, past the screen. */
   async playOut(): Promise<void> {
-    const { play } = this.session;
+    const { play } = this;
     for (;;) {
       await this.settled();
       const { phase } = this.game;
