@@ -142,7 +142,6 @@ it('whatever happens, the ledger sums to zero and everybody keeps exactly one pl
       const sum = ledgerNow(state).reduce((total, own) => total + own, 0);
       if (sum !== 0 || (state.seats && !isOrder(state.seats, count))) throw new Error(JSON.stringify({ sum, seats: state.seats }));
     }
-    expect(state.settled.length + state.journal.length).toBeGreaterThan(250);
     expect(unwrap(resumeChouette(JSON.parse(JSON.stringify({ players: state.players, options: state.options, journal: state.journal })), rules))).toEqual(JSON.parse(JSON.stringify(state)));
   }), { numRuns: 15 });
 });

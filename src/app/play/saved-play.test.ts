@@ -14,7 +14,7 @@ beforeAll(async () => { rules = await loadRules(builtWasm('rules')); });
 const kept = (): SavedPlay => {
   const options = matchOptions('short', firstPreset('short'), {});
   return saveTable({
-    setup: { options, seats: ['human', 'human'], plies: 0, minutes: null }, match: unwrap(startMatch(options)), seed: null, commitment: null, clock: null, filed: false,
+    setup: { options, seats: ['human', 'human'], plies: 0, minutes: null }, match: unwrap(startMatch(options)), chouette: null, seed: null, commitment: null, clock: null, filed: false,
   });
 };
 const open = (value: unknown) => openTable(value, () => rules, 0);

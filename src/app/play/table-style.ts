@@ -30,7 +30,8 @@ export const tableStyles = css`
     .screen { grid-template-columns: minmax(0, 1fr); gap: 0; padding: 0 0 76px; }
     .board-column { gap: 0; }
     .side { gap: 0; }
-    .status { order: -1; padding: 8px 16px; }
+    .status, .team { order: -1; }
+    .status { padding: 8px 16px; }
     .fields, .side > p { margin: 10px 0; }
     .card { border-radius: 0; border-width: 0 0 1px; }
     .fields, .more, .side > p { padding: 0 12px; }
