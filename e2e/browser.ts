@@ -67,6 +67,6 @@ export async function until(what: string, condition: () => Promise<boolean>, tim
 
 /**
  * A shared processor only ever makes a task longer (the other thread of its core takes half of it), so a page is awake when one
- * of three looks finds no long task; one that is long by itself is long in all of them.
+ * of five looks finds no long task; one that is long by itself is long in every one.
  */
-export const AWAKE = { retry: 2, timeout: 180_000 } as const;
+export const AWAKE = { retry: 4, timeout: 180_000 } as const;

@@ -57,8 +57,8 @@ interface Figures {
 
 const NOTHING_YET: readonly GraphEntry[] = [];
 
-/** Parts of a match in the order they are drawn: header and board, decision, graph, then game by game. */
-const GAMES_FROM = 3;
+/** Parts of a match in the order they are drawn, each in a task of its own: header, then these, then game by game. */
+const BOARD = 1, DECISION = 2, GRAPH = 3, OWN_GAME = 4, GAMES_FROM = 5;
 
 @customElement('nard-review-screen')
 export class ReviewScreen extends LitElement {
@@ -196,15 +196,15 @@ export class ReviewScreen extends LitElement {
         @nard-stop=${() => void review.stop()} @nard-resume=${() => void review.resume()} @nard-redo=${(event: CustomEvent<0 | 1 | 2>) => void review.redo(event.detail)}
         @nard-filter=${(event: CustomEvent<Partial<OpenMatch['filter']>>) => review.setFilter(event.detail)} @nard-close=${() => this.close()}
         @nard-export=${(event: CustomEvent<RecordFormat>) => this.session.saveText(writeRecord(entry.record, event.detail, scheme, () => games), `${entry.title}.${fileEnding(event.detail)}`)}></nard-match-header>
-      <nard-equity-graph class="graph" .entries=${parts >= 2 ? graph : NOTHING_YET} .names=${entry.record.players} .selected=${parts >= 2 ? rowIndex(rows, at) : -1}
+      <nard-equity-graph class="graph" .entries=${parts >= GRAPH ? graph : NOTHING_YET} .names=${entry.record.players} .selected=${parts >= GRAPH ? rowIndex(rows, at) : -1}
         @nard-graph-select=${(event: CustomEvent<{ index: number }>) => review.goTo(rows[event.detail.index]!.place)}></nard-equity-graph>
-      <div class="moves card" role="region" aria-label=${texts().review.moves} tabindex="-1">${games.map((game, index) => html`<nard-game-moves .game=${game} .index=${index} .scheme=${scheme} .end=${endWords(entry.record, index, game)} .players=${entry.record.players} .rows=${byGame[index]!} .waiting=${index !== at.game && parts < GAMES_FROM + index}
+      <div class="moves card" role="region" aria-label=${texts().review.moves} tabindex="-1">${games.map((game, index) => html`<nard-game-moves .game=${game} .index=${index} .scheme=${scheme} .end=${endWords(entry.record, index, game)} .players=${entry.record.players} .rows=${byGame[index]!} .waiting=${parts < (index === at.game ? OWN_GAME : GAMES_FROM + index)}
         .at=${at.game === index ? at.decision : -1} @nard-place=${this.goTo}></nard-game-moves>`)}</div>
       <div class="board-column">
-        <div class="board">${row ? this.renderBoard(row, scheme) : nothing}</div>
+        <div class="board">${row && parts >= BOARD ? this.renderBoard(row, scheme) : nothing}</div>
         ${this.renderSteps(match)}
       </div>
-      <nard-decision-card class="card decision" .scheme=${scheme} .koks=${Boolean(entry.record.terms?.scoring.backgammon)} .row=${parts >= 1 ? (row ?? null) : null} .players=${entry.record.players} .thresholds=${thresholds}
+      <nard-decision-card class="card decision" .scheme=${scheme} .koks=${Boolean(entry.record.terms?.scoring.backgammon)} .row=${parts >= DECISION ? (row ?? null) : null} .players=${entry.record.players} .thresholds=${thresholds}
         @nard-play-hover=${(event: CustomEvent<{ candidate: Candidate | null }>) => { this.hinted = event.detail.candidate; }}
         @nard-open=${() => { if (row) this.session.openSituation(row.decision.situation); }}></nard-decision-card>
     </div>`;
