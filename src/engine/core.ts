@@ -14,6 +14,8 @@ export interface FlatCandidate {
 export interface EngineCore {
   /** Every distinct result of a roll at 0-ply, in no order; a dance gives the unchanged position. */
   flat(position: Position, roll: Roll): FlatCandidate[];
+  /** The best of them alone. */
+  best(position: Position, roll: Roll): FlatCandidate;
   /** Chances of the side to roll at 0-ply. */
   evaluate(position: Position): { readonly probabilities: Probabilities; readonly by: Candidate['by'] };
   /** Chances of the side to roll once it has made the best play (chosen at 0-ply) of this roll, looked at `plies` deep from there. */

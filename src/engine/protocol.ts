@@ -40,9 +40,10 @@ export const swapChances = (p: Probabilities): Probabilities => ({
   win: 1 - p.win, winGammon: p.loseGammon, winBackgammon: p.loseBackgammon, loseGammon: p.winGammon, loseBackgammon: p.winBackgammon,
 });
 
-export const MAX_PLIES = 2;
 /** GNU counting: 0 = the net alone on the position after the play. */
-export type Plies = 0 | 1 | 2;
+export const PLIES = [0, 1, 2, 3] as const;
+export type Plies = (typeof PLIES)[number];
+export const MAX_PLIES: Plies = 3;
 
 /** What produced a number. Two answers may be ranked together only when all of this is equal. */
 export interface Evaluator {
@@ -129,7 +130,7 @@ export interface CallOptions<P = never> {
 export interface Engine {
   /** About the net of a game (short nard unless told otherwise), loading it where it is not there yet. */
   info(game?: Game): Promise<EngineInfo>;
-  /** Progress: the ranking so far, first all of it at 0-ply. Aborted: rejects with the signal's reason. */
+  /** Progress: the ranking so far, first all of it at 0-ply, later after each candidate that went deeper. Aborted: rejects with the signal's reason. */
   rank(request: RankRequest, options?: CallOptions<RankAnswer>): Promise<RankAnswer>;
   evaluate(request: EvaluateRequest, options?: CallOptions): Promise<EvaluateAnswer>;
   /** The best play of each of the 21 rolls, judged at 0-ply. */

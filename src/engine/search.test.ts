@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { ROLLS } from '../core/dice.ts';
 import { countsOf, positionKey, startPosition, swapSides, type Position } from '../core/position.ts';
 import type { EngineCore } from './core.ts';
-import type { Probabilities } from './protocol.ts';
-import { equityOf } from './protocol.ts';
-import { evaluateJob, FILTERS, rankJob, rollsJob } from './search.ts';
+import { FILTERS } from './filters.ts';
+import { equityOf, PLIES, swapChances, type Candidate, type Plies, type Probabilities } from './protocol.ts';
+import { evaluateJob, rankJob, rollsJob } from './search.ts';
 
 const chances = (win: number): Probabilities => ({ win, winGammon: 0, winBackgammon: 0, loseGammon: 0, loseBackgammon: 0 });
 
@@ -13,8 +13,10 @@ const results: Position[] = Array.from({ length: 20 }, (_, i) => ({ ...startPosi
 
 /** Ranks `results` by a flat chance that falls with the index; deeper looks see `deep` instead. */
 function fakeCore(deep: (position: Position, plies: number) => number): EngineCore {
+  const flat = results.map((result, i) => ({ result, probabilities: chances(0.7 - 0.01 * i), by: 'net' as const }));
   return {
-    flat: () => results.map((result, i) => ({ result, probabilities: chances(0.7 - 0.01 * i), by: 'net' as const })),
+    flat: () => flat,
+    best: () => flat[0]!,
     evaluate: () => ({ probabilities: chances(0.4), by: 'net' }),
     afterRoll: (position, _roll, plies) => chances(deep(position, plies)),
   };
@@ -27,7 +29,7 @@ function run<T>(job: Generator<void, T>): T {
   }
 }
 
-const task = (plies: 0 | 1 | 2, keep: string[] = []) => ({
+const task = (plies: Plies, keep: string[] = []) => ({
   position: startPosition('short'), roll: [3, 1] as const, plies, keep: new Set(keep),
   legal: results.map((result) => ({ result, play: [] })),
 });
@@ -42,6 +44,32 @@ describe('plies', () => {
     const mean = ROLLS.reduce((sum, { roll: [a, b], ways }) => sum + (ways * (10 * a + b)) / 3600, 0);
     expect(run(evaluateJob(core, startPosition('short'), 1)).win).toBeCloseTo(mean, 12);
     expect(run(evaluateJob(core, startPosition('short'), 2)).win).toBeCloseTo(mean + 1, 12);
+  });
+
+  it('3-ply is the mean over 36 throws of what the other side’s 2-ply value leaves', () => {
+    const core: EngineCore = {
+      ...fakeCore(() => 0),
+      best: (position, [a, b]) => ({ result: { ...position, mover: countsOf({ [a]: 1, [6 + b]: 1 }) }, probabilities: chances(0.5), by: 'net' }),
+      afterRoll: (position, [a, b], plies) => chances((10 * a + b) / 100 + plies + position.opponent.findLastIndex((count) => count > 0) / 1000),
+    };
+    const two = (position: Position): number => ROLLS.reduce((sum, { roll, ways }) => sum + (ways / 36) * core.afterRoll(position, roll, 1).win, 0);
+    const three = ROLLS.reduce((sum, { roll, ways }) => sum + (ways / 36) * swapChances(chances(two(swapSides(core.best(startPosition('short'), roll).result)))).win, 0);
+    expect(run(evaluateJob(core, startPosition('short'), 3)).win).toBeCloseTo(three, 12);
+  });
+
+  it('3-ply: a game that a best play ends is not searched on', () => {
+    const core: EngineCore = { ...fakeCore(() => { throw new Error('searched'); }), best: () => ({ result: results[0]!, probabilities: chances(1), by: 'over' }) };
+    expect(run(evaluateJob(core, startPosition('short'), 3)).win).toBeCloseTo(1, 12);
+  });
+
+  it.each([1, 2, 3] as const)('%i-ply work is given in pieces of one roll looked one ply further at most', (plies) => {
+    const asked: number[] = [];
+    const core = fakeCore((_, below) => { asked.push(below); return 0.5; });
+    let atOnce = 0;
+    for (const job = evaluateJob(core, startPosition('short'), plies); !job.next().done; asked.length = 0) atOnce = Math.max(atOnce, asked.length);
+    expect(atOnce).toBe(1);
+    for (const job = evaluateJob(core, startPosition('short'), plies); !job.next().done;);
+    expect(Math.max(...asked)).toBeLessThanOrEqual(1);
   });
 
   it('a finished game is not searched', () => {
@@ -64,11 +92,11 @@ describe('ranking', () => {
 
   it('deeper candidates stand before shallower ones, whatever their equity', () => {
     // Seen deeper, everything is worse than any flat value: depth must still come first.
-    const ranked = run(rankJob(fakeCore(() => 0.99), task(2)));
+    const ranked = run(rankJob(fakeCore(() => 0.99), task(3)));
     const plies = ranked.map((each) => each.plies);
     expect(plies).toEqual([...plies].sort((a, b) => b - a));
-    expect(plies[0]).toBe(2);
-    for (const depth of [0, 1, 2]) {
+    expect(plies[0]).toBe(3);
+    for (const depth of PLIES) {
       const group = ranked.filter((each) => each.plies === depth).map((each) => each.equity);
       expect(group).toEqual([...group].sort((a, b) => b - a));
     }
@@ -82,10 +110,10 @@ describe('ranking', () => {
     for (const each of deep) expect(2 * (0.7 - 0.01 * results.findIndex((r) => positionKey(r) === positionKey(each.result))) - 1).toBeGreaterThanOrEqual(best - FILTERS[0]!.width - 1e-9);
   });
 
-  it('the play that was made reaches full depth even where the filter drops it', () => {
+  it.each([1, 2, 3] as const)('the play that was made reaches %i-ply even where the filter drops it', (plies) => {
     const worst = results[results.length - 1]!;
-    const ranked = run(rankJob(fakeCore(() => 0.5), task(2, [positionKey(worst)])));
-    expect(ranked.find((each) => positionKey(each.result) === positionKey(worst))!.plies).toBe(2);
+    const ranked = run(rankJob(fakeCore(() => 0.5), task(plies, [positionKey(worst)])));
+    expect(ranked.find((each) => positionKey(each.result) === positionKey(worst))!.plies).toBe(plies);
   });
 
   it('a candidate’s value is the other side’s, turned round', () => {
@@ -96,10 +124,18 @@ describe('ranking', () => {
     expect(positionKey(swapSides(swapSides(first!.result)))).toBe(positionKey(first!.result));
   });
 
-  it('progress shows each shallower ranking before the end', () => {
-    const depths: number[] = [];
-    run(rankJob(fakeCore(() => 0.5), { ...task(2), onProgress: (candidates) => depths.push(candidates[0]!.plies) }));
-    expect(depths).toEqual([0, 1]);
+  it('progress shows each shallower ranking, then every candidate as it goes deeper: all of them each time, ranked by depth', () => {
+    const told: (readonly Candidate[])[] = [];
+    const ranked = run(rankJob(fakeCore(() => 0.5), { ...task(3), onProgress: (candidates) => told.push(candidates) }));
+    const deepest = told.map((candidates) => candidates[0]!.plies);
+    expect(deepest).toEqual([...deepest].sort((a, b) => a - b));
+    expect([...new Set(deepest)]).toEqual([0, 1, 2, 3]);
+    for (const candidates of told) {
+      expect(candidates.map(({ result }) => positionKey(result)).sort()).toEqual(results.map(positionKey).sort());
+      expect(candidates).toEqual([...candidates].sort((a, b) => b.plies - a.plies || b.equity - a.equity));
+    }
+    const counts = told.filter((candidates) => candidates[0]!.plies === 3).map((candidates) => candidates.filter(({ plies }) => plies === 3).length);
+    expect(counts).toEqual(Array.from({ length: ranked.filter(({ plies }) => plies === 3).length - 1 }, (_, i) => i + 1));
   });
 
   it('no legal play: no candidates', () => {

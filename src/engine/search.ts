@@ -1,22 +1,14 @@
 /**
- * Plies over the 0-ply evaluator, as jobs that yield after every roll. GNU counting: an n-ply value is the mean over
- * the 21 rolls of the other side's best play (chosen at 0-ply) evaluated at n−1 plies.
+ * Plies over the 0-ply evaluator, as jobs that yield after every roll, from three plies on after every roll of the turn below.
+ * GNU counting: an n-ply value is the mean over the 21 rolls of the other side's best play (chosen at 0-ply) evaluated at n−1 plies.
  */
 import { ROLLS, type Roll } from '../core/dice.ts';
 import { positionKey, swapSides, type Position } from '../core/position.ts';
 import type { LegalPlay } from '../core/rule-book.ts';
 import type { EngineCore } from './core.ts';
+import { FILTERS } from './filters.ts';
 import { equityOf, swapChances, type Candidate, type Plies, type Probabilities, type RollEquity, type WinStakes } from './protocol.ts';
 import type { Job } from './slices.ts';
-
-/** Candidates that go on from a depth to the next: within `width` of the best, at most `count` of them. */
-export interface Filter {
-  readonly width: number;
-  readonly count: number;
-}
-
-/** By the depth gone from. Wide, since a net that is weak at 0-ply must not throw away the best play. */
-export const FILTERS: readonly Filter[] = [{ width: 0.2, count: 10 }, { width: 0.1, count: 6 }];
 
 const ZERO: Probabilities = { win: 0, winGammon: 0, winBackgammon: 0, loseGammon: 0, loseBackgammon: 0 };
 
@@ -28,16 +20,26 @@ const addWeighted = (sum: Probabilities, p: Probabilities, weight: number): Prob
   loseBackgammon: sum.loseBackgammon + weight * p.loseBackgammon,
 });
 
+/** The deepest look after a roll that is one call: a few hundred plays chosen, a millisecond or so. */
+const AT_ONCE = 1;
+
 /** Chances of the side to roll, `plies` deep. */
 export function* evaluateJob(core: EngineCore, position: Position, plies: Plies): Job<Probabilities> {
   const flat = core.evaluate(position);
   if (plies === 0 || flat.by === 'over') return flat.probabilities;
+  const below = (plies - 1) as Plies;
   let sum = ZERO;
   for (const { roll, ways } of ROLLS) {
-    sum = addWeighted(sum, core.afterRoll(position, roll, plies - 1), ways / 36);
+    sum = addWeighted(sum, below > AT_ONCE ? yield* afterRollJob(core, position, roll, below) : core.afterRoll(position, roll, below), ways / 36);
     yield;
   }
   return sum;
+}
+
+/** `afterRoll` of the core in smaller pieces. */
+function* afterRollJob(core: EngineCore, position: Position, roll: Roll, plies: Plies): Job<Probabilities> {
+  const best = core.best(position, roll);
+  return best.by === 'over' ? best.probabilities : swapChances(yield* evaluateJob(core, swapSides(best.result), plies));
 }
 
 /** The 21 rolls at 0-ply. */
@@ -62,8 +64,12 @@ export interface RankTask {
   readonly legal: readonly LegalPlay[];
   /** What wins count; absent = as in short nard. */
   readonly stakes?: WinStakes;
+  /** From 0-ply on, then after each candidate that went two or more plies deep: a shallower look is too short to tell of. */
   readonly onProgress?: (candidates: readonly Candidate[]) => void;
 }
+
+/** Depth from which candidates are told of one by one. */
+const TOLD_FROM = 2;
 
 /** Ranks the plays of a roll: all at 0-ply, then the best of each depth one deeper. */
 export function* rankJob(core: EngineCore, task: RankTask): Job<Candidate[]> {
@@ -79,15 +85,13 @@ export function* rankJob(core: EngineCore, task: RankTask): Job<Candidate[]> {
     const filter = FILTERS[depth - 1]!;
     const previous = candidates.filter((each) => each.plies === depth - 1);
     const best = previous[0]?.equity ?? 0;
-    const deeper = new Map<Candidate, Candidate>();
-    for (const [rank, each] of previous.entries()) {
-      const kept = (rank < filter.count && each.equity >= best - filter.width) || task.keep.has(positionKey(each.result));
-      if (!kept) continue;
-      const answer = yield* evaluateJob(core, swapSides(each.result), depth);
-      const probabilities = swapChances(answer);
-      deeper.set(each, { ...each, probabilities, equity: equityOf(probabilities, task.stakes), plies: depth });
+    const kept = previous.filter((each, rank) => (rank < filter.count && each.equity >= best - filter.width) || task.keep.has(positionKey(each.result)));
+    for (const [done, each] of kept.entries()) {
+      const probabilities = swapChances(yield* evaluateJob(core, swapSides(each.result), depth));
+      const deeper = { ...each, probabilities, equity: equityOf(probabilities, task.stakes), plies: depth };
+      candidates = candidates.map((other) => (other === each ? deeper : other)).sort(byDepthThenEquity);
+      if (depth >= TOLD_FROM && done < kept.length - 1) task.onProgress?.(candidates);
     }
-    candidates = candidates.map((each) => deeper.get(each) ?? each).sort(byDepthThenEquity);
   }
   return candidates;
 }

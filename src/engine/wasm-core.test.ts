@@ -26,6 +26,18 @@ function expectClose(a: Probabilities, b: Probabilities): void {
 }
 
 const long = startPosition('long');
+/** So near the end that the whole tree can be walked. */
+const ENDINGS: Readonly<Record<Game, [string, Position][]>> = {
+  short: [
+    ['a race', { ...startPosition('short'), mover: countsOf({ 6: 2 }), opponent: countsOf({ 6: 1, 4: 1 }) }],
+    ['a last shot', { ...startPosition('short'), mover: countsOf({ 3: 1, 1: 1 }), opponent: countsOf({ 23: 1, 2: 1 }) }],
+  ],
+  long: [
+    ['a race', { ...long, mover: countsOf({ 6: 2 }), opponent: countsOf({ 6: 1, 4: 1 }) }],
+    ['in each other’s way', { ...long, mover: countsOf({ 14: 1, 2: 1 }), opponent: countsOf({ 6: 1, 1: 1 }) }],
+  ],
+};
+
 /** Few enough plays to try them all. */
 const DEEP: Readonly<Record<Game, [string, Position][]>> = {
   short: [['the end of a race', { ...startPosition('short'), mover: countsOf({ 6: 2, 4: 1, 13: 1 }), opponent: countsOf({ 6: 2, 3: 1, 20: 1 }) }]],
@@ -109,6 +121,34 @@ describe.each([
       engine.rolls(position),
     ]);
     expect(together).toEqual(alone);
+  });
+
+  it.each(ENDINGS[game])('3-ply, taken in pieces, is the mean over three rolls, each side choosing at 0-ply: %s', async (_, position) => {
+    const conditions = fc.sample(anyConditions, { numRuns: 1, seed: 9 })[0]!;
+    expectClose((await engine.evaluate({ position, plies: 3, ...conditions })).probabilities, bruteForce(position, 3, conditions));
+  });
+
+  it('the best play alone is the first of the ranking', () =>
+    fc.assert(fc.property(anyPosition, anyConditions, fc.constantFrom(...ROLLS), (position, conditions, { roll }) => {
+      const { core } = under(conditions);
+      const stakes = winStakes(game, conditions.scoring);
+      const best = core.best(position, roll);
+      const most = Math.max(...core.flat(position, roll).map(({ probabilities }) => equityOf(probabilities, stakes)));
+      expect(equityOf(best.probabilities, stakes)).toBeCloseTo(most, 5);
+    }), { numRuns: 60, seed: 7 }));
+
+  it('a 3-ply ranking that is cancelled on its way stops, and the next question is answered as ever', async () => {
+    const position = startPosition(game);
+    const before = await engine.rank({ position, roll: [3, 1], plies: 1 });
+    const control = new AbortController();
+    let deepest = 0;
+    const running = engine.rank({ position, roll: [3, 1], plies: 3 }, {
+      signal: control.signal,
+      onProgress: ({ candidates }) => { deepest = candidates[0]!.plies; if (deepest === 2) control.abort(new Error('newer')); },
+    });
+    await expect(running).rejects.toThrow('newer');
+    expect(deepest).toBe(2);
+    expect(await engine.rank({ position, roll: [3, 1], plies: 1 })).toEqual(before);
   });
 
   it.each(DEEP[game])('2-ply is the mean over two rolls, each side choosing at 0-ply: %s', { timeout: 60_000 }, async (_, position) => {

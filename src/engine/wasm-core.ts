@@ -47,19 +47,26 @@ export function createWasmCore(wasm: Wasm<GameExports>, prepare: (position: Posi
     return { win, winGammon, winBackgammon, loseGammon, loseBackgammon };
   };
 
+  /** A play of the roll that was ranked last, for `position`. */
+  const readPlay = (position: Position, index: number): FlatCandidate => {
+    exports.expandResult(index, result);
+    return {
+      result: readAfter(wasm, result, position),
+      probabilities: readChances(exports.playChances(0) + index * CHANCE_BYTES),
+      by: byKind(wasm.bytes()[exports.playKinds(0) + index]!),
+    };
+  };
+
   return {
     flat(position: Position, roll: Roll): FlatCandidate[] {
       set(position);
       exports.rankBoard(...roll);
-      const chances = exports.playChances(0), kinds = exports.playKinds(0);
-      return Array.from({ length: exports.playCount(0) }, (_, index) => {
-        exports.expandResult(index, result);
-        return {
-          result: readAfter(wasm, result, position),
-          probabilities: readChances(chances + index * CHANCE_BYTES),
-          by: byKind(wasm.bytes()[kinds + index]!),
-        };
-      });
+      return Array.from({ length: exports.playCount(0) }, (_, index) => readPlay(position, index));
+    },
+
+    best(position, roll) {
+      set(position);
+      return readPlay(position, exports.rankBoard(...roll));
     },
 
     evaluate(position) {
