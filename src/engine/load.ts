@@ -3,10 +3,10 @@ import type { Game } from '../core/games.ts';
 import { makeOrLoadTable, type TableCache } from './bearoff-table.ts';
 import { partsOf } from './conditions.ts';
 import { createLocalEngine } from './local.ts';
-import { parseNetFile } from './net-file.ts';
+import { parseNetFile, type NetHeader } from './net-file.ts';
 import { createSlicer, type Slicer } from './slices.ts';
 import type { GameExports } from './wasm-core.ts';
-import { instantiate, type WasmSource } from './wasm.ts';
+import { instantiate, type Wasm, type WasmSource } from './wasm.ts';
 import type { WorkerParts } from './worker-api.ts';
 
 export interface EngineFiles {
@@ -18,14 +18,20 @@ export interface EngineFiles {
   readonly slicer?: Slicer;
 }
 
-/** Rejects, naming the reason, when the wasm does not start or the net is not for it. */
-export async function loadEngine({ wasm: source, net, tables, slicer = createSlicer() }: EngineFiles): Promise<WorkerParts> {
+/** A game's wasm with a net file's weights in it, and what the file says of itself. Rejects as {@link loadEngine}. */
+export async function loadNet(source: WasmSource, net: Uint8Array): Promise<{ wasm: Wasm<GameExports>; header: NetHeader }> {
   const [wasm, file] = await Promise.all([instantiate<GameExports>(source), parseNetFile(net)]);
   if (!file.ok) throw new Error(`net file: ${file.error.facts.reason}`);
   const { header, weights } = file.value;
   const { exports } = wasm;
   if (header.architecture !== exports.netArchitecture() >>> 0 || weights.byteLength !== exports.netBytes()) throw new Error(`net ${header.name} is for another engine`);
   wasm.floats().set(weights, exports.netAt() >>> 2);
+  return { wasm, header };
+}
+
+/** Rejects, naming the reason, when the wasm does not start or the net is not for it. */
+export async function loadEngine({ wasm: source, net, tables, slicer = createSlicer() }: EngineFiles): Promise<WorkerParts> {
+  const { wasm, header } = await loadNet(source, net);
   const info = { net: header.name, netVersion: header.version, provenance: `${header.provenance} ${header.strength}`.trim() };
   const game: Game = header.game;
   return {
