@@ -2,79 +2,20 @@
  * The exact end of short nard: for every arrangement of up to fifteen checkers on the six home points, how many rolls it
  * takes to bear off all of them, and how many until the first is off, each when played for the fewest rolls on average.
  *
- * An arrangement's index is its rank in lexicographic order, highest point first, so that every play leads to a lower
- * index. The table is POSITIONS × 32 f32 (chance of exactly 0..31 rolls to bear off all), then POSITIONS × 8 f32 (chance of
- * exactly 0..7 rolls until a checker is off; 0 rolls where one is off already).
+ * An arrangement's index is its rank (`home.ts`). The table is POSITIONS × 32 f32 (chance of exactly 0..31 rolls to bear off
+ * all), then POSITIONS × 8 f32 (chance of exactly 0..7 rolls until a checker is off; 0 rolls where one is off already).
  */
 import { highDie, lowDie, ROLLS, waysOf } from './dice';
+import { afterStep, arrangementAt, homeIndex, indexOf, isHome, mayLeave, POINTS } from './home';
 import { allocate, OTHER } from './memory';
+import { twoSidedAnswers, twoSidedWin } from './two-sided';
 
-const POINTS: i32 = 6;
 const CHECKERS: i32 = 15;
 /** C(21, 6). */
 const POSITIONS: i32 = 54264;
 const ALL_SLOTS: i32 = 32;
 const FIRST_SLOTS: i32 = 8;
 const TABLE_BYTES: usize = 54264 * (32 + 8) * 4;
-
-/** BELOW[points][left][n]: arrangements of at most `left` checkers on `points` points with fewer than n on the highest. */
-const BELOW = memory.data(7 * 16 * 16 * 4, 16);
-
-@inline
-function below(points: i32, left: i32, n: i32): i32 {
-  return load<i32>(BELOW + ((((points << 4) + left) << 4) + n << 2));
-}
-
-for (let left = 0; left <= CHECKERS; left++) {
-  for (let points = 1; points <= POINTS; points++) {
-    let sum = 0;
-    for (let n = 0; n <= left; n++) {
-      store<i32>(BELOW + ((((points << 4) + left) << 4) + n << 2), sum);
-      sum += choose(left - n + points - 1, points - 1);
-    }
-  }
-}
-
-function choose(n: i32, k: i32): i32 {
-  let product = 1;
-  for (let i = 1; i <= k; i++) product = (product * (n - k + i)) / i;
-  return product;
-}
-
-/** While the table is made an arrangement is packed: four bits a point, the ace point lowest. */
-@inline
-function indexOf(home: u32): i32 {
-  let index = 0, left = CHECKERS;
-  for (let point = POINTS; point > 0; point--) {
-    const n = <i32>((home >> ((point - 1) << 2)) & 15);
-    index += below(point, left, n);
-    left -= n;
-  }
-  return index;
-}
-
-function arrangementAt(index: i32): u32 {
-  let home: u32 = 0, left = CHECKERS;
-  for (let point = POINTS; point > 0; point--) {
-    let n = left;
-    while (below(point, left, n) > index) n--;
-    index -= below(point, left, n);
-    left -= n;
-    home |= (<u32>n) << ((point - 1) << 2);
-  }
-  return home;
-}
-
-/** Index of one side's counts, all of them home or off. */
-export function homeIndex(counts: usize): i32 {
-  let index = 0, left = CHECKERS;
-  for (let point = POINTS; point > 0; point--) {
-    const n = <i32>load<u8>(counts + point);
-    index += below(point, left, n);
-    left -= n;
-  }
-  return index;
-}
 
 let table: usize = 0;
 /** Mean rolls (f64) by index, to bear off all and to the first; kept only to make the table. */
@@ -209,19 +150,6 @@ function oneRollLater(sums: usize, target: usize, slots: i32): void {
   for (let slot = 1; slot < slots; slot++) store<f32>(target + (slot << 2), <f32>(load<f64>(sums + ((slot - 1) << 3)) / 36));
 }
 
-/** Whether a checker may leave `point` by `die`: inside the home, off by its own die, off the highest point by a larger one. */
-@inline
-function mayLeave(home: u32, point: i32, die: i32): bool {
-  const shift = (point - 1) << 2;
-  return ((home >> shift) & 15) != 0 && (point >= die || home >> shift >> 4 == 0);
-}
-
-@inline
-function afterStep(home: u32, point: i32, die: i32): u32 {
-  home -= (<u32>1) << ((point - 1) << 2);
-  return point > die ? home + ((<u32>1) << ((point - die - 1) << 2)) : home;
-}
-
 @inline
 function consider(home: u32): void {
   const index = indexOf(home);
@@ -261,12 +189,6 @@ export function bearoffHolds(board: usize): bool {
   return isHome(board) && isHome(board + OTHER);
 }
 
-@inline
-function isHome(counts: usize): bool {
-  // Slots 7..14, 15..22 and 23..25 with the bytes behind them, which are 0.
-  return !(load<u64>(counts, 7) | load<u64>(counts, 15) | load<u64>(counts, 23));
-}
-
 /** Mean rolls to bear off all, from the table. */
 export function bearoffMean(index: i32): f64 {
   let mean: f64 = 0;
@@ -275,10 +197,16 @@ export function bearoffMean(index: i32): f64 {
 }
 
 /**
- * Chances of the side to roll, as five f32 (32 bytes are written), when `bearoffHolds`. Each side plays for the fewest
- * rolls on average, whatever the other does; there are no backgammons with all checkers home.
+ * Chances of the side to roll, as five f32 (32 bytes are written), when `bearoffHolds`. Near the end the two-sided table
+ * answers, where it is ready. Otherwise each side plays for the fewest rolls on average, whatever the other does; there are
+ * no backgammons with all checkers home.
  */
 export function bearoffChances(board: usize, out: usize): void {
+  if (twoSidedAnswers(board)) {
+    memory.fill(out, 0, 32);
+    store<f32>(out, twoSidedWin(board));
+    return;
+  }
   const mine = homeIndex(board), theirs = homeIndex(board + OTHER);
   memory.fill(out, 0, 32);
   // The side to roll is done first with as many rolls as the other; the other needs one roll less.

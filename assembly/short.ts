@@ -8,6 +8,7 @@ import { afterRoll } from './search';
 export * from './rules-only';
 export { acceptBearoff, bearoffAt, bearoffBytes, bearoffHash, bearoffMean, bearoffPositions, bearoffReady, makeBearoff } from './bearoff';
 export { playCount, playChances, playKinds } from './evaluate';
+export * from './short-cube';
 
 useWeights(SHORT_GAME, SHORT_GAME.weights());
 

@@ -7,8 +7,9 @@ import type { TableCache } from '../src/engine/bearoff-table.ts';
 
 const folder = (): string => join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'nardscope');
 
-/** One file; where the folder cannot be written the table is simply made again next time. */
-export function fileTables(file: string = join(folder(), 'bearoff-6.bin')): TableCache {
+/** `bearoff-6` or `two-sided-6`: one file each; where the folder cannot be written the table is simply made again next time. */
+export function fileTables(name: string): TableCache {
+  const file = join(folder(), `${name}.bin`);
   return {
     load: () => readFile(file).then((bytes) => new Uint8Array(bytes), () => null),
     async save(bytes) {

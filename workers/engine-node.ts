@@ -14,7 +14,7 @@ const slicer = createSlicer();
 
 const load: LoadGame = async (game) => {
   const [wasm, net] = await Promise.all([readAsset(`${game}.wasm`), readAsset(NET_FILES[game])]);
-  return loadEngine({ wasm, net, tables: fileTables(), slicer });
+  return loadEngine({ wasm, net, tables: fileTables('bearoff-6'), twoSided: fileTables('two-sided-6'), slicer });
 };
 
 expose(createWorkerApi(Promise.resolve(createBothGames(load))), nodeEndpoint(parentPort!));

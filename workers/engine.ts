@@ -14,7 +14,8 @@ const netsBase = self.name;
 const WASM_FILES = { short: new URL('../build/short.wasm', import.meta.url), long: new URL('../build/long.wasm', import.meta.url) };
 
 const slicer = createSlicer();
-const tables = storedTables(openStore());
+const store = openStore();
+const [tables, twoSided] = [storedTables(store, 'bearoff-6'), storedTables(store, 'two-sided-6')];
 
 async function fetchBytes(url: string): Promise<Uint8Array> {
   const response = await fetch(url);
@@ -24,7 +25,7 @@ async function fetchBytes(url: string): Promise<Uint8Array> {
 
 const load: LoadGame = async (game) => {
   const [wasm, net] = await Promise.all([fetch(WASM_FILES[game]), fetchBytes(new URL(NET_FILES[game], netsBase).href)]);
-  return loadEngine({ wasm, net, tables, slicer });
+  return loadEngine({ wasm, net, tables, twoSided, slicer });
 };
 
 expose(createWorkerApi(Promise.resolve(createBothGames(load))));

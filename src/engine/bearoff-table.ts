@@ -1,7 +1,8 @@
-/** The exact bear-off table of `assembly/bearoff.ts`: taken from where it was kept, or made in slices and kept. */
+/** The exact tables of the end of a game (`assembly/bearoff.ts`, `assembly/two-sided.ts`): taken from where they were kept, or made in slices and kept. */
 import type { Job, Slicer } from './slices.ts';
 import type { RulesExports, Wasm } from './wasm.ts';
 
+/** What the wasm of either game exports for the one-sided table. */
 export interface BearoffExports {
   bearoffAt(): number;
   bearoffBytes(): number;
@@ -14,10 +15,25 @@ export interface BearoffExports {
   makeBearoff(count: number): number;
 }
 
-export type BearoffWasm = Wasm<RulesExports & BearoffExports>;
+/** What short nard's wasm exports for the table of both sides with a cube. */
+export interface TwoSidedExports {
+  twoSidedAt(): number;
+  twoSidedBytes(): number;
+  twoSidedPositions(): number;
+  /** 0 or 1. */
+  twoSidedReady(): number;
+  twoSidedHash(): bigint;
+  acceptTwoSided(): void;
+  makeTwoSided(count: number): number;
+}
 
-/** The table comes out the same to the last bit everywhere; raised with any change of `assembly/bearoff.ts` that shows in it. */
+export type BearoffWasm = Wasm<RulesExports & BearoffExports>;
+export type TwoSidedWasm = Wasm<RulesExports & TwoSidedExports>;
+
+/** A table comes out the same to the last bit everywhere; raised with any change of `assembly/bearoff.ts` that shows in it. */
 export const BEAROFF_HASH = 0x142820392b9ae638n;
+/** Likewise for `assembly/two-sided.ts`. */
+export const TWO_SIDED_HASH = 0x0728833a9a8523e7n;
 
 /** Where the bytes are kept between visits: IndexedDB, a file. */
 export interface TableCache {
@@ -33,25 +49,57 @@ export interface TableOptions {
   readonly signal?: AbortSignal;
 }
 
-/** A few milliseconds of work. */
-const UNIT = 128;
+type Memory = Pick<Wasm, 'bytes'>;
 
-const hasRightHash = ({ exports }: BearoffWasm): boolean => BigInt.asUintN(64, exports.bearoffHash()) === BEAROFF_HASH;
+/** One table of one wasm. */
+interface Table {
+  readonly wasm: Memory;
+  /** What it must come out as. */
+  readonly hash: bigint;
+  /** Positions to make in a few milliseconds. */
+  readonly unit: number;
+  readonly total: number;
+  readonly bytes: number;
+  at(): number;
+  isReady(): boolean;
+  made(): bigint;
+  accept(): void;
+  make(count: number): number;
+}
 
-function accept(wasm: BearoffWasm, bytes: Uint8Array | null): boolean {
-  if (bytes?.length !== wasm.exports.bearoffBytes()) return false;
+const bearoff = (wasm: BearoffWasm): Table => {
+  const { exports } = wasm;
+  return {
+    wasm, hash: BEAROFF_HASH, unit: 128, total: exports.bearoffPositions(), bytes: exports.bearoffBytes(),
+    at: () => exports.bearoffAt(), isReady: () => exports.bearoffReady() !== 0, made: () => exports.bearoffHash(),
+    accept: () => exports.acceptBearoff(), make: (count) => exports.makeBearoff(count),
+  };
+};
+
+const twoSided = (wasm: TwoSidedWasm): Table => {
+  const { exports } = wasm;
+  return {
+    wasm, hash: TWO_SIDED_HASH, unit: 4, total: exports.twoSidedPositions(), bytes: exports.twoSidedBytes(),
+    at: () => exports.twoSidedAt(), isReady: () => exports.twoSidedReady() !== 0, made: () => exports.twoSidedHash(),
+    accept: () => exports.acceptTwoSided(), make: (count) => exports.makeTwoSided(count),
+  };
+};
+
+const hasRightHash = (table: Table): boolean => BigInt.asUintN(64, table.made()) === table.hash;
+
+function accept(table: Table, bytes: Uint8Array | null): boolean {
+  if (bytes?.length !== table.bytes) return false;
   // The first call for the address may grow the memory.
-  const at = wasm.exports.bearoffAt();
-  wasm.bytes().set(bytes, at);
-  if (!hasRightHash(wasm)) return false;
-  wasm.exports.acceptBearoff();
+  const at = table.at();
+  table.wasm.bytes().set(bytes, at);
+  if (!hasRightHash(table)) return false;
+  table.accept();
   return true;
 }
 
-function* making({ exports }: BearoffWasm, onProgress: TableOptions['onProgress']): Job<void> {
-  const total = exports.bearoffPositions();
+function* making({ make, total, unit }: Table, onProgress: TableOptions['onProgress']): Job<void> {
   let told = 0;
-  for (let done = exports.makeBearoff(UNIT); ; done = exports.makeBearoff(UNIT)) {
+  for (let done = make(unit); ; done = make(unit)) {
     if (done === total || done - told >= total / 100) {
       onProgress?.(done, total);
       told = done;
@@ -61,17 +109,23 @@ function* making({ exports }: BearoffWasm, onProgress: TableOptions['onProgress'
   }
 }
 
-/**
- * Makes the wasm's table ready. What is kept is used only when its hash is right; otherwise the table is made and kept
- * anew. Returns how it came about; a cache that fails is as good as none. Rejects with the signal's reason.
- */
-export async function makeOrLoadTable(wasm: BearoffWasm, cache: TableCache, { slicer, onProgress, signal }: TableOptions): Promise<'ready' | 'loaded' | 'made'> {
-  const { exports } = wasm;
-  if (exports.bearoffReady()) return 'ready';
+type HowMade = 'ready' | 'loaded' | 'made';
+
+async function makeOrLoad(table: Table, cache: TableCache, { slicer, onProgress, signal }: TableOptions): Promise<HowMade> {
+  if (table.isReady()) return 'ready';
   // Bytes that turn out wrong would spoil what an earlier, cancelled call has made.
-  if (exports.makeBearoff(0) === 0 && accept(wasm, await cache.load().catch(() => null))) return 'loaded';
-  await slicer.run(making(wasm, onProgress), 'later', signal);
-  if (!hasRightHash(wasm)) throw new Error('the bear-off table came out wrong');
-  await cache.save(wasm.bytes().slice(exports.bearoffAt(), exports.bearoffAt() + exports.bearoffBytes())).catch(() => {});
+  if (table.make(0) === 0 && accept(table, await cache.load().catch(() => null))) return 'loaded';
+  await slicer.run(making(table, onProgress), 'later', signal);
+  if (!hasRightHash(table)) throw new Error('a bear-off table came out wrong');
+  await cache.save(table.wasm.bytes().slice(table.at(), table.at() + table.bytes)).catch(() => {});
   return 'made';
 }
+
+/**
+ * Makes the wasm's one-sided table ready. What is kept is used only when its hash is right; otherwise the table is made and
+ * kept anew. Returns how it came about; a cache that fails is as good as none. Rejects with the signal's reason.
+ */
+export const makeOrLoadTable = (wasm: BearoffWasm, cache: TableCache, options: TableOptions): Promise<HowMade> => makeOrLoad(bearoff(wasm), cache, options);
+
+/** The same for the table of both sides. */
+export const makeOrLoadTwoSided = (wasm: TwoSidedWasm, cache: TableCache, options: TableOptions): Promise<HowMade> => makeOrLoad(twoSided(wasm), cache, options);

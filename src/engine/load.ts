@@ -1,6 +1,6 @@
 /** From files to an engine: one wasm instance with its net, its rule book and its bear-off table. */
 import type { Game } from '../core/games.ts';
-import { makeOrLoadTable, type TableCache } from './bearoff-table.ts';
+import { makeOrLoadTable, makeOrLoadTwoSided, type TableCache, type TwoSidedWasm } from './bearoff-table.ts';
 import { partsOf } from './conditions.ts';
 import { createLocalEngine } from './local.ts';
 import { parseNetFile, type NetHeader } from './net-file.ts';
@@ -15,6 +15,8 @@ export interface EngineFiles {
   /** Bytes of a net file. */
   readonly net: Uint8Array;
   readonly tables: TableCache;
+  /** Where short nard's table of both sides is kept; absent = it is neither made nor used. */
+  readonly twoSided?: TableCache;
   readonly slicer?: Slicer;
 }
 
@@ -30,14 +32,17 @@ export async function loadNet(source: WasmSource, net: Uint8Array): Promise<{ wa
 }
 
 /** Rejects, naming the reason, when the wasm does not start or the net is not for it. */
-export async function loadEngine({ wasm: source, net, tables, slicer = createSlicer() }: EngineFiles): Promise<WorkerParts> {
+export async function loadEngine({ wasm: source, net, tables, twoSided, slicer = createSlicer() }: EngineFiles): Promise<WorkerParts> {
   const { wasm, header } = await loadNet(source, net);
   const info = { net: header.name, netVersion: header.version, provenance: `${header.provenance} ${header.strength}`.trim() };
   const game: Game = header.game;
   return {
     engine: createLocalEngine({ under: partsOf(game, wasm), game, info, slicer }),
     prepare: async (onProgress) => {
-      await makeOrLoadTable(wasm, tables, { slicer, onProgress });
+      const both = game === 'short' ? twoSided : undefined;
+      // Half of the work each, near enough.
+      await makeOrLoadTable(wasm, tables, { slicer, onProgress: (done, total) => onProgress(done, both ? 2 * total : total) });
+      if (both) await makeOrLoadTwoSided(wasm as unknown as TwoSidedWasm, both, { slicer, onProgress: (done, total) => onProgress(done + total, 2 * total) });
     },
   };
 }

@@ -2,15 +2,16 @@
 import type { TableCache } from '../engine/bearoff-table.ts';
 import type { Store } from './store.ts';
 
-const NAME = 'bearoff-6';
+/** Names of the tables in the database. */
+export type TableName = 'bearoff-6' | 'two-sided-6';
 
 /** A store that cannot keep the table is no error: the table is made again next time. */
-export const storedTables = (opening: Promise<Store>): TableCache => ({
+export const storedTables = (opening: Promise<Store>, name: TableName): TableCache => ({
   async load() {
-    const found = await (await opening).table(NAME);
+    const found = await (await opening).table(name);
     return found.ok ? found.value : null;
   },
   async save(bytes) {
-    await (await opening).saveTable(NAME, bytes);
+    await (await opening).saveTable(name, bytes);
   },
 });
