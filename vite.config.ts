@@ -17,7 +17,7 @@ export default defineConfig({
   build: { target: 'es2022', outDir: 'dist/app', emptyOutDir: true },
   worker: { format: 'es' },
   test: {
-    include: ['{src,cli,training,scripts,workers,e2e}/**/*.test.ts'],
+    include: ['{src,cli,training,bench,scripts,workers,e2e}/**/*.test.ts'],
     // A limit against hanging, not a measurement: machines may be slow and shared.
     testTimeout: 60_000,
     hookTimeout: 60_000,

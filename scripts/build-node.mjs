@@ -8,6 +8,8 @@ import { isMain, ROOT } from './install.mjs';
 const PROGRAMS = {
   cli: ['cli/nardscope.ts', 'workers/engine-node.ts'],
   training: ['training/train.ts'],
+  'bench-filters': ['bench/filters.ts'],
+  'bench-presets': ['bench/presets.ts'],
 };
 
 /** Bundles one folder's programs, packages included, to `dist/<name>/<entry>.js`. */
