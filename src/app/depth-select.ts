@@ -2,11 +2,9 @@
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { LanguageController } from '../elements/shared/language-controller.ts';
-import { MAX_PLIES, type Plies } from '../engine/protocol.ts';
+import { PLIES, type Plies } from '../engine/protocol.ts';
 import { texts } from '../i18n/index.ts';
 import { baseStyles, controlStyles } from './ui-styles.ts';
-
-export const ALL_PLIES = Array.from({ length: MAX_PLIES + 1 }, (_, plies) => plies as Plies);
 
 @customElement('nard-depth-select')
 export class DepthSelect extends LitElement {
@@ -21,7 +19,7 @@ export class DepthSelect extends LitElement {
   }
 
   override render(): TemplateResult {
-    return html`<div class="segments" role="group" aria-label=${this.label || texts().app.analyse.depth}>${ALL_PLIES.map((plies) => html`
+    return html`<div class="segments" role="group" aria-label=${this.label || texts().app.analyse.depth}>${PLIES.map((plies) => html`
       <button aria-pressed=${plies === this.plies} @click=${() => this.dispatchEvent(new CustomEvent('nard-depth', { detail: plies }))}>${texts().app.plies(plies)}</button>`)}</div>`;
   }
 }

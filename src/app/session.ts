@@ -20,6 +20,7 @@ import { ReviewSession } from './review-session.ts';
 import { ChouetteSession } from './play/chouette-session.ts';
 import { matchHome } from './play/match-home.ts';
 import { PlaySession } from './play/play-session.ts';
+import { measurePlays, type PlayTimes } from './play-times.ts';
 import { HOME, isSameRoute, makeRoute, parseRoute, type Route } from './routes.ts';
 import type { Services } from './services.ts';
 import { parseSettings, type Settings } from './settings.ts';
@@ -57,12 +58,15 @@ export class Session {
   readonly longInfo = makeCell<EngineInfo | null>(null);
   /** Making of the bear-off table; null when there is nothing to wait for. */
   readonly preparing = makeCell<{ readonly done: number; readonly total: number } | null>(null);
+  /** How long a play takes here; null = not measured. */
+  readonly playTimes = makeCell<Readonly<Record<Game, PlayTimes | null>>>({ short: null, long: null });
   readonly analyse: AnalyseSession;
   readonly review: ReviewSession;
   readonly play: PlaySession;
   readonly chouette: ChouetteSession;
   private refreshing = false;
   private learning = false;
+  private readonly timed = new Set<Game>();
   private keeping: Promise<unknown> = Promise.resolve();
 
   constructor(readonly services: Services, private readonly address: AddressBar) {
@@ -122,6 +126,20 @@ export class Session {
       if ((await engine.info()).games?.includes('long')) this.longInfo.set(await engine.info('long'));
     } catch {
       this.learning = false;
+    }
+  }
+
+  /** Measures once how long plays of a game take; where nobody can judge it, nobody is told. */
+  async timePlays(game: Game): Promise<void> {
+    if (this.timed.has(game)) return;
+    this.timed.add(game);
+    const { engine, now } = this.services;
+    try {
+      if (!((await engine.info()).games ?? ['short']).includes(game)) return;
+      const times = await measurePlays(engine, game, now);
+      this.playTimes.update((known) => ({ ...known, [game]: times }));
+    } catch {
+      this.timed.delete(game);
     }
   }
 

@@ -9,6 +9,9 @@ describe('settings', () => {
     ['a known value is kept', { theme: 'dark', plies: 0 }, { theme: 'dark', plies: 0 }],
     ['an unknown theme is the default', { theme: 'pink' }, {}],
     ['a depth beyond the deepest is the default', { plies: 9 }, {}],
+    ['the deepest look is kept', { plies: 3, matchPlies: 3 }, { plies: 3, matchPlies: 3 }],
+    ['a strength is kept', { strength: 'beginner' }, { strength: 'beginner' }],
+    ['an unknown strength is the default', { strength: 'grandmaster' }, {}],
     ['thresholds must rise', { thresholds: { doubtful: 0.1, error: 0.05, blunder: 0.2 } }, {}],
     ['thresholds must be above zero', { thresholds: { doubtful: 0, error: 0.05, blunder: 0.2 } }, {}],
     ['rising thresholds are kept', { thresholds: { doubtful: 0.03, error: 0.06, blunder: 0.12 } }, { thresholds: { doubtful: 0.03, error: 0.06, blunder: 0.12 } }],
@@ -21,6 +24,8 @@ describe('settings', () => {
     ['none known here: English', {}, ['kk', 'de-AT'], 'en'],
     ['what was chosen stays, whatever the browser asks for', { language: 'az' }, ['ru'], 'az'],
   ])('%s', (_rule, stored, languages, language) => expect(parseSettings(stored, languages).language).toBe(language));
+
+  it('matches are looked at two plies deep unless somebody chooses otherwise', () => expect([DEFAULT_SETTINGS.plies, DEFAULT_SETTINGS.matchPlies]).toEqual([2, 2]));
 
   it('reading twice changes nothing, whatever was stored', () => {
     const keys = Object.fromEntries(Object.entries(DEFAULT_SETTINGS).map(([key, value]) => [key, fc.oneof(fc.constant(value), fc.anything())]));

@@ -1,7 +1,8 @@
 /** What a person has chosen once: plain data, kept in the store, applied at once. */
 import { NUMBERINGS } from '../core/numbering.ts';
 import { DEFAULT_THRESHOLDS, type Thresholds } from '../analysis/match-analysis.ts';
-import { MAX_PLIES, type Plies } from '../engine/protocol.ts';
+import { PLIES, type Plies } from '../engine/protocol.ts';
+import { DEFAULT_STRENGTH, readStrength, type Strength } from '../engine/strength-presets.ts';
 import { chooseLanguage, LANGUAGES, type Language } from '../i18n/index.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
@@ -22,6 +23,8 @@ export interface Settings {
   readonly plies: Plies;
   /** Depth of matches. */
   readonly matchPlies: Plies;
+  /** Of the engine in a new match. */
+  readonly strength: Strength;
   readonly direction: Direction;
   readonly longDirection: (typeof LONG_DIRECTIONS)[number];
   readonly longNumbering: (typeof LONG_NUMBERINGS)[number];
@@ -32,10 +35,10 @@ export interface Settings {
 }
 
 export const DEFAULT_SETTINGS: Settings = {
-  thresholds: DEFAULT_THRESHOLDS, plies: 2, matchPlies: 1, direction: 'ccw', longDirection: 'preset', longNumbering: 'preset', theme: 'auto', numbers: true, pips: true, language: 'en',
+  thresholds: DEFAULT_THRESHOLDS, plies: 2, matchPlies: 2, strength: DEFAULT_STRENGTH, direction: 'ccw', longDirection: 'preset', longNumbering: 'preset', theme: 'auto', numbers: true, pips: true, language: 'en',
 };
 
-export const isPlies = (value: unknown): value is Plies => Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MAX_PLIES;
+export const isPlies = (value: unknown): value is Plies => PLIES.includes(value as Plies);
 
 /** Three losses above 0, each at least the one before. */
 export const isThresholds = (value: unknown): value is Thresholds => {
@@ -57,6 +60,7 @@ export function parseSettings(stored: unknown, languages: readonly string[] = []
     thresholds: isThresholds(found.thresholds) ? found.thresholds : plain.thresholds,
     plies: isPlies(found.plies) ? found.plies : plain.plies,
     matchPlies: isPlies(found.matchPlies) ? found.matchPlies : plain.matchPlies,
+    strength: readStrength(found.strength),
     direction: of(DIRECTIONS, found.direction, plain.direction),
     longDirection: of(LONG_DIRECTIONS, found.longDirection, plain.longDirection),
     longNumbering: of(LONG_NUMBERINGS, found.longNumbering, plain.longNumbering),

@@ -25,6 +25,18 @@ export function sizeIn(language: Language, units: readonly [string, string, stri
   };
 }
 
+/** Writes milliseconds to two digits with the units of a language, `[milliseconds, seconds]`. */
+export function durationIn(language: Language, [milli, second]: readonly [string, string]): (milliseconds: number) => string {
+  const short = numberFormat(language, { maximumSignificantDigits: 2 });
+  return (milliseconds) => (milliseconds < 999.5 ? `${short.format(milliseconds)} ${milli}` : `${short.format(milliseconds / 1000)} ${second}`);
+}
+
+/** Writes hundredths, always both. */
+export const hundredthsIn = (language: Language): ((x: number) => string) => {
+  const both = numberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  return (x) => both.format(x);
+};
+
 /** Points of the score, which may be halves after a draw: `½`, `1½`, `2`. */
 export const half = (points: number): string => String(points).replace('.5', '½').replace(/^0½/, '½');
 

@@ -7,6 +7,7 @@ import { matchOptions } from '../../core/match-options.ts';
 import { LONG_PRESETS } from '../../core/presets.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import type { RuleBook } from '../../core/rule-book.ts';
+import { DEFAULT_STRENGTH } from '../../engine/strength-presets.ts';
 import { makeCell, type Cell } from '../cell.ts';
 import { isBegun, NEW_DRAFT, type Draft } from './chouette-draft.ts';
 import { PlaySession, type Played, type PlayParts, type TableHome } from './play-session.ts';
@@ -46,7 +47,7 @@ const matchOf = ({ players, options, seats, game }: ChouetteState): MatchState =
 
 const playedAt = (chouette: ChouetteState): Played => ({ match: matchOf(chouette), chouette });
 
-const setupOf = ({ match }: Played): Table['setup'] => ({ options: match.options, seats: ['human', 'human'], plies: 0, minutes: null });
+const setupOf = ({ match }: Played): Table['setup'] => ({ options: match.options, seats: ['human', 'human'], strength: DEFAULT_STRENGTH, minutes: null });
 
 const isSaved = (value: unknown): value is Saved => {
   const found = (value ?? {}) as Partial<Saved>;

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { act } from '../../core/game-play.ts';
 import { seenBy, startGame, type GameOptions, type GameState } from '../../core/game-state.ts';
+import { makePlay } from '../../core/play.ts';
 import { positionKey } from '../../core/position.ts';
 import { unwrap } from '../../core/result.ts';
 import type { RuleBook } from '../../core/rule-book.ts';
@@ -9,6 +10,7 @@ import { presetTerms } from '../../core/terms.ts';
 import type { Engine } from '../../engine/protocol.ts';
 import { loadRules } from '../../engine/rule-book.ts';
 import { builtWasm } from '../../engine/testing/positions.ts';
+import { STRENGTH_PRESETS } from '../../engine/strength-presets.ts';
 import { acceptsResignation, choosePlay, takes } from './engine-player.ts';
 import { makeCalmEngine } from './testing/calm.ts';
 
@@ -25,13 +27,23 @@ const opened = (): GameState => {
   const game = playing();
   return unwrap(act(unwrap(act(game, { kind: 'enter', moves: [{ from: 13, to: 7, hit: false, count: 1 }, { from: 8, to: 7, hit: false, count: 1 }] }, rules)), { kind: 'pickUp' }, rules));
 };
-const seat = (odds: number, engine: Engine = makeCalmEngine(rules, () => odds)) => ({ engine, plies: 0 as const, rules });
+const seat = (odds: number, engine: Engine = makeCalmEngine(rules, () => odds)) => ({ engine, strength: STRENGTH_PRESETS.expert, seed: 'test', rules });
 
 describe('the engine at the board', () => {
   it('plays what it ranks first', async () => {
     const game = playing();
     const play = await choosePlay(seat(0), game, signal);
     expect(rules.find(seenBy(game, 0), [6, 1], play.map((step) => ({ ...step, count: 1 })))).not.toBeNull();
+  });
+  it('at a strength that errs it plays by the seed: another game may see another play', async () => {
+    const game = playing();
+    const calm = makeCalmEngine(rules, () => 0);
+    const level: Engine = { ...calm, rank: async (request) => { const answer = await calm.rank(request); return { ...answer, candidates: answer.candidates.map((each) => ({ ...each, equity: 0 })) }; } };
+    const playOf = async (seed: string): Promise<string> => makePlay(await choosePlay({ engine: level, strength: STRENGTH_PRESETS.beginner, seed, rules }, game, signal));
+    const seeds = Array.from({ length: 12 }, (_, n) => `game ${n}`);
+    const plays = await Promise.all(seeds.map(playOf));
+    expect(await Promise.all(seeds.map(playOf))).toEqual(plays);
+    expect(new Set(plays).size).toBeGreaterThan(2);
   });
   it('passes over what is not legal by the rules played by', async () => {
     const game = playing();

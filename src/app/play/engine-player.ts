@@ -1,4 +1,5 @@
 /** The engine at the board: how it plays a roll and what it answers. It never doubles. */
+import { makeRoll } from '../../core/dice.ts';
 import { worth } from '../../core/game-end.ts';
 import { seenBy, type GameState } from '../../core/game-state.ts';
 import type { Play } from '../../core/play.ts';
@@ -7,7 +8,8 @@ import { rulesOf } from '../../core/presets.ts';
 import type { NardError } from '../../core/result.ts';
 import type { LegalPlay, RuleBook } from '../../core/rule-book.ts';
 import { otherPlayer, type Player } from '../../core/situation.ts';
-import type { Conditions, Engine, Plies } from '../../engine/protocol.ts';
+import type { Conditions, Engine } from '../../engine/protocol.ts';
+import { chooseCandidate, misjudge, type StrengthPreset } from '../../engine/strength-presets.ts';
 
 /** Takes a double above this equity, in points of the stake before it. */
 export const TAKES_ABOVE = -0.5;
@@ -16,7 +18,9 @@ const TOLERANCE = 0.05;
 
 export interface EnginePlayer {
   readonly engine: Engine;
-  readonly plies: Plies;
+  readonly strength: StrengthPreset;
+  /** Settles where it errs: the same game is played the same way. */
+  readonly seed: string;
   /** Of the rules that are played by. */
   readonly rules: RuleBook;
 }
@@ -31,7 +35,7 @@ async function conditionsFor({ engine }: EnginePlayer, { options: { game, preset
 
 /** Equity of `player` with the other side, or this one, to roll next. */
 async function equityOf(seat: EnginePlayer, game: GameState, player: Player, toRoll: Player, signal: AbortSignal): Promise<number> {
-  const { equity } = await seat.engine.evaluate({ position: seenBy(game, toRoll), plies: seat.plies, ...(await conditionsFor(seat, game)) }, { signal, priority: 'now' });
+  const { equity } = await seat.engine.evaluate({ position: seenBy(game, toRoll), plies: seat.strength.plies, ...(await conditionsFor(seat, game)) }, { signal, priority: 'now' });
   return player === toRoll ? equity : -equity;
 }
 
@@ -47,22 +51,23 @@ async function bestByEvaluation(engine: Engine, legal: readonly LegalPlay[], ask
 
 /** Phase `move`: the play the engine makes; empty = it cannot move. Rejects when the engine cannot play this game. */
 export async function choosePlay(seat: EnginePlayer, game: GameState, signal: AbortSignal): Promise<Play> {
-  const { engine, plies, rules } = seat;
+  const { engine, strength, rules } = seat;
   const position = seenBy(game, game.turn!);
   const legal = rules.plays(position, game.roll!);
   if (legal.length < 2) return legal[0]?.play ?? [];
   const byResult = new Map(legal.map((play) => [positionKey(play.result), play]));
   const asked = await conditionsFor(seat, game);
-  const { candidates } = await engine.rank({ position, roll: game.roll!, plies, ...asked }, { signal, priority: 'now' });
+  const { candidates } = await engine.rank({ position, roll: game.roll!, plies: strength.plies, ...asked }, { signal, priority: 'now' });
   // The engine may rank by another preset's rules: what is not legal here is passed over.
-  const known = candidates.find((candidate) => byResult.has(positionKey(candidate.result)));
+  const known = chooseCandidate(candidates.filter(({ result }) => byResult.has(positionKey(result))), strength, `${seat.seed} ${positionKey(position)} ${makeRoll(game.roll!)}`);
   const chosen = known ? byResult.get(positionKey(known.result))! : await bestByEvaluation(engine, legal, asked, signal);
   return chosen.play;
 }
 
 /** Phase `answer`: whether the engine takes. */
 export async function takes(seat: EnginePlayer, game: GameState, signal: AbortSignal): Promise<boolean> {
-  return (await equityOf(seat, game, game.turn!, game.offer!.doubler, signal)) > TAKES_ABOVE;
+  const equity = await equityOf(seat, game, game.turn!, game.offer!.doubler, signal);
+  return misjudge(equity, seat.strength, `${seat.seed} ${positionKey(seenBy(game, game.turn!))} ${game.cube.value}`) > TAKES_ABOVE;
 }
 
 /** Phase `resignation`: whether what is offered is about what the engine may expect. */

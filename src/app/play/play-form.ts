@@ -1,15 +1,20 @@
-/** A new match: which game, by which rules, against whom, how long, with which dice. Fires `nard-start` with the set-up. */
+/**
+ * A new match: which game, by which rules, against whom, how long, with which dice. Fires `nard-start` with the set-up, and
+ * `nard-untimed` with a game whose times of a play are wanted.
+ */
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { CUSTOM_PRESET, GAMES } from '../../core/games.ts';
+import { CUSTOM_PRESET, GAMES, type Game } from '../../core/games.ts';
 import { USUAL_LENGTHS } from '../../core/match-options.ts';
 import { LONG_PRESETS } from '../../core/presets.ts';
 import type { Player } from '../../core/situation.ts';
 import { LanguageController } from '../../elements/shared/language-controller.ts';
+import type { Strength } from '../../engine/strength-presets.ts';
 import { texts } from '../../i18n/index.ts';
-import { ALL_PLIES } from '../depth-select.ts';
 import { icon } from '../icons.ts';
+import type { PlayTimes } from '../play-times.ts';
 import { makeRoute } from '../routes.ts';
+import '../strength-select.ts';
 import { baseStyles, controlStyles } from '../ui-styles.ts';
 import { choice, segments } from './form-fields.ts';
 import { longOptions, shortOptions } from './form-options.ts';
@@ -23,6 +28,8 @@ const LONGEST = 99;
 export class PlayForm extends LitElement {
   /** What the form begins with. */
   @property({ attribute: false }) initial: PlaySetup = DEFAULT_SETUP;
+  /** Of the engine on this device; null = not measured. */
+  @property({ attribute: false }) times: Readonly<Record<Game, PlayTimes | null>> = { short: null, long: null };
   /** A match is on the table: one may go back to it. */
   @property({ type: Boolean }) canGoBack = false;
   @state() private setup: PlaySetup = DEFAULT_SETUP;
@@ -49,6 +56,11 @@ export class PlayForm extends LitElement {
     this.setup = this.initial;
     const { length } = this.initial.options;
     this.typedLength = length === 0 || USUAL_LENGTHS.includes(length) ? null : String(length);
+  }
+
+  override updated(): void {
+    const { game } = this.setup.options;
+    if (hasEngine(this.setup) && !this.times[game]) this.dispatchEvent(new CustomEvent('nard-untimed', { detail: game }));
   }
 
   private readonly change = (next: PlaySetup): void => {
@@ -86,7 +98,7 @@ export class PlayForm extends LitElement {
   private renderOpponent(): TemplateResult {
     const words = texts().play.form;
     const { sides } = texts().app;
-    const { seats, plies, options } = this.setup;
+    const { seats, strength, options } = this.setup;
     const against = hasEngine(this.setup) ? 'engine' : 'human';
     const human: Player = seats[0] === 'human' ? 0 : 1;
     const seat = (player: Player): PlaySetup['seats'] => (player === 0 ? ['human', 'engine'] : ['engine', 'human']);
@@ -95,8 +107,8 @@ export class PlayForm extends LitElement {
     return html`<section class="card"><h2>${words.opponent}</h2>
       <div class="line">${segments(words.opponent, ['engine', 'human'] as const, against, (each) => words.opponents[each], (each) => this.change({ ...this.setup, seats: each === 'human' ? ['human', 'human'] : seat(human) }))}</div>
       ${against === 'human' ? nothing : html`
-        <div class="line"><span class="words"><span>${words.strength}</span><span class="about">${words.strengthAbout[plies]}</span></span>
-          ${segments(words.strength, ALL_PLIES, plies, (each) => words.strengths[each], (each) => this.change({ ...this.setup, plies: each }))}</div>
+        <nard-strength-select class="line" .strength=${strength} .times=${this.times[options.game]}
+          @nard-strength=${(event: CustomEvent<Strength>) => this.change({ ...this.setup, strength: event.detail })}></nard-strength-select>
         <div class="line"><span class="words">${words.colour}</span>${segments(words.colour, [0, 1] as const, human, (each) => sides[each], (each) => this.change({ ...this.setup, seats: seat(each) }))}</div>
         <p class="muted small help">${options.game === 'short' ? words.engineShort : words.engineLong}</p>`}
       <div class="line"><span class="words">${words.names}</span><div class="row wrap">${([0, 1] as const).map((player) => html`

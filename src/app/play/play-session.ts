@@ -11,6 +11,7 @@ import { fail, ok, type NardError, type Result } from '../../core/result.ts';
 import type { RuleBook } from '../../core/rule-book.ts';
 import type { Player } from '../../core/situation.ts';
 import type { Engine } from '../../engine/protocol.ts';
+import { STRENGTH_PRESETS } from '../../engine/strength-presets.ts';
 import type { Keepsake, Store } from '../../store/store.ts';
 import { makeCell, type Cell } from '../cell.ts';
 import { failureOf } from '../failures.ts';
@@ -290,8 +291,10 @@ export class PlaySession {
   /** Rejects when the engine fails, or when what it does is refused. */
   private async driveOn(signal: AbortSignal): Promise<void> {
     while (this.table && this.isEngineAsked(this.table)) {
-      const { setup, match } = this.table;
-      const seat: EnginePlayer = { engine: this.parts.engine, plies: setup.plies, rules: this.bookOf(this.table) };
+      const { setup, match, commitment } = this.table;
+      // What settles the dice is public; with dice of a real board the number of the game has to do.
+      const seed = commitment ?? String(match.finished.length);
+      const seat: EnginePlayer = { engine: this.parts.engine, strength: STRENGTH_PRESETS[setup.strength], seed, rules: this.bookOf(this.table) };
       await engineTurn(seat, match.game, { pause: this.parts.pause, act: (action) => this.act(action), throwDice: () => this.throwDice() }, signal);
       if (this.table?.match.game === match.game) throw new Error(match.game.phase);
     }

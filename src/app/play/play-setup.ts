@@ -5,7 +5,7 @@ import { matchOptions, type MatchOptions } from '../../core/match-options.ts';
 import { LONG_PRESETS, rulesOf } from '../../core/presets.ts';
 import type { Player } from '../../core/situation.ts';
 import type { Scoring, Terms } from '../../core/terms.ts';
-import { MAX_PLIES, type Plies } from '../../engine/protocol.ts';
+import { DEFAULT_STRENGTH, type Strength } from '../../engine/strength-presets.ts';
 
 export const SEATS = ['human', 'engine'] as const;
 export type Seat = (typeof SEATS)[number];
@@ -14,19 +14,17 @@ export interface PlaySetup {
   readonly options: MatchOptions;
   /** Who moves for each player; at least one is a person. */
   readonly seats: readonly [Seat, Seat];
-  /** How far the engine looks. */
-  readonly plies: Plies;
+  /** The engine's. */
+  readonly strength: Strength;
   /** Minutes each player has for a match; null = no clock. */
   readonly minutes: number | null;
 }
 
 export const DEFAULT_SETUP: PlaySetup = {
-  options: matchOptions('short', { id: 'backgammon', version: 1 }, { length: 5 }), seats: ['human', 'engine'], plies: 1, minutes: null,
+  options: matchOptions('short', { id: 'backgammon', version: 1 }, { length: 5 }), seats: ['human', 'engine'], strength: DEFAULT_STRENGTH, minutes: null,
 };
 
 export const hasEngine = ({ seats }: Pick<PlaySetup, 'seats'>): boolean => seats.includes('engine');
-
-export const isStrength = (value: unknown): value is Plies => Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MAX_PLIES;
 
 /** Another game: its first preset with that preset's own terms; what both games know stays. */
 export function withGame(setup: PlaySetup, game: Game): PlaySetup {

@@ -5,6 +5,7 @@ import { unwrap } from '../../core/result.ts';
 import type { RuleBook } from '../../core/rule-book.ts';
 import { firstPreset } from '../../core/presets.ts';
 import { loadRules } from '../../engine/rule-book.ts';
+import { DEFAULT_STRENGTH, type Strength } from '../../engine/strength-presets.ts';
 import { builtWasm } from '../../engine/testing/positions.ts';
 import { openTable, saveTable, type SavedPlay } from './saved-play.ts';
 
@@ -14,7 +15,7 @@ beforeAll(async () => { rules = await loadRules(builtWasm('rules')); });
 const kept = (): SavedPlay => {
   const options = matchOptions('short', firstPreset('short'), {});
   return saveTable({
-    setup: { options, seats: ['human', 'human'], plies: 0, minutes: null }, match: unwrap(startMatch(options)), chouette: null, seed: null, commitment: null, clock: null, filed: false,
+    setup: { options, seats: ['human', 'human'], strength: 'club', minutes: null }, match: unwrap(startMatch(options)), chouette: null, seed: null, commitment: null, clock: null, filed: false,
   });
 };
 const open = (value: unknown) => openTable(value, () => rules, 0);
@@ -24,6 +25,8 @@ describe('a match that was kept', () => {
     const table = unwrap(open(JSON.parse(JSON.stringify(kept()))))!;
     expect(table.match.options).toEqual(kept().match.options);
   });
+  it.each<[string, unknown, Strength]>([['one that is known', 'expert', 'expert'], ['one that is not', 'grandmaster', DEFAULT_STRENGTH], ['a depth, as earlier versions kept it', undefined, DEFAULT_STRENGTH]])(
+    'the engine’s strength: %s', (_name, strength, read) => expect(unwrap(open({ ...kept(), setup: { ...kept().setup, strength } }))!.setup.strength).toBe(read));
   it('nothing was kept', () => expect(unwrap(open(null))).toBeNull());
   it.each<[string, (saved: SavedPlay) => unknown]>([
     ['an action nobody knows', (saved) => ({ ...saved, match: { ...saved.match, journal: [{ kind: 'cheat' }] } })],

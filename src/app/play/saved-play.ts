@@ -5,8 +5,9 @@ import { resumeMatch, type MatchState, type SavedMatch } from '../../core/match-
 import type { Game, PresetRef } from '../../core/games.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import type { RuleBook } from '../../core/rule-book.ts';
+import { readStrength } from '../../engine/strength-presets.ts';
 import { pauseClock, type Clock } from './play-clock.ts';
-import { isStrength, type PlaySetup } from './play-setup.ts';
+import type { PlaySetup } from './play-setup.ts';
 
 /** A match on the Play screen with all that belongs to it. */
 export interface Table {
@@ -32,13 +33,13 @@ export interface SavedPlay extends Omit<Table, 'match' | 'chouette' | 'setup'> {
 }
 
 export function saveTable({ match, setup, seed, commitment, clock, filed }: Table): SavedPlay {
-  const { seats, plies, minutes } = setup;
-  return { version: SAVED_VERSION, seed, commitment, clock, filed, setup: { seats, plies, minutes }, match: { options: match.options, journal: match.journal } };
+  const { seats, strength, minutes } = setup;
+  return { version: SAVED_VERSION, seed, commitment, clock, filed, setup: { seats, strength, minutes }, match: { options: match.options, journal: match.journal } };
 }
 
 const isSaved = (value: unknown): value is SavedPlay => {
   const found = (value ?? {}) as Partial<SavedPlay>;
-  return found.version === SAVED_VERSION && Array.isArray(found.match?.journal) && typeof found.match.options === 'object' && Array.isArray(found.setup?.seats) && isStrength(found.setup.plies);
+  return found.version === SAVED_VERSION && Array.isArray(found.match?.journal) && typeof found.match.options === 'object' && Array.isArray(found.setup?.seats);
 };
 
 /**
@@ -54,7 +55,8 @@ export function openTable(kept: unknown, bookOf: (game: Game, preset: PresetRef)
   const match = resumeMatch(saved.value, bookOf(options.game, options.preset));
   if (!match.ok) return match;
   const { seed, commitment, clock, filed } = kept;
+  const { seats, strength, minutes } = kept.setup;
   // The time between the last action and now was nobody's.
   const standing = clock && pauseClock({ ...clock, running: null }, now);
-  return ok({ setup: { ...kept.setup, options }, match: match.value, chouette: null, seed, commitment, clock: standing, filed });
+  return ok({ setup: { options, seats, strength: readStrength(strength), minutes }, match: match.value, chouette: null, seed, commitment, clock: standing, filed });
 }

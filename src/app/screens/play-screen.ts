@@ -1,6 +1,7 @@
 /** Play: a new match, or the one on the table. */
 import { html, LitElement, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import type { Game } from '../../core/games.ts';
 import { LanguageController } from '../../elements/shared/language-controller.ts';
 import { texts } from '../../i18n/index.ts';
 import { Watching } from '../cell.ts';
@@ -17,12 +18,20 @@ export class PlayScreen extends LitElement {
   /** The form lies over the match on the table. */
   @property({ attribute: false }) choosing = false;
 
+  /** What a first match is set up as: kept, since the form begins anew with another. */
+  private first = DEFAULT_SETUP;
+
   static override styles = [baseStyles];
 
   constructor() {
     super();
     new LanguageController(this);
-    new Watching(this, () => [this.session.play.cell, this.session.route]);
+    new Watching(this, () => [this.session.play.cell, this.session.route, this.session.playTimes, this.session.settings]);
+  }
+
+  override willUpdate(): void {
+    const { strength } = this.session.settings.get();
+    if (strength !== this.first.strength) this.first = { ...this.first, strength };
   }
 
   private async begin(setup: PlaySetup): Promise<void> {
@@ -30,7 +39,10 @@ export class PlayScreen extends LitElement {
     if (!begun.ok) return this.session.tellError(begun.error);
     this.choosing = false;
     // One plays from the near side.
-    if (hasEngine(setup)) this.session.bottom.set(setup.seats[0] === 'human' ? 0 : 1);
+    if (hasEngine(setup)) {
+      this.session.bottom.set(setup.seats[0] === 'human' ? 0 : 1);
+      this.session.choose({ strength: setup.strength });
+    }
     scrollTo(0, 0);
   }
 
@@ -43,9 +55,14 @@ export class PlayScreen extends LitElement {
         return html`<h1 class="unseen">${texts().play.title}</h1>`;
       case 'playing':
         if (!this.choosing) return html`<nard-play-table .session=${this.session} .play=${this.session.play} @nard-new=${() => { this.choosing = true; }}></nard-play-table>`;
-        return html`<nard-play-form .initial=${state.table.setup} canGoBack @nard-back=${() => { this.choosing = false; }} @nard-start=${(event: CustomEvent<PlaySetup>) => void this.begin(event.detail)}></nard-play-form>`;
+        return this.renderForm(state.table.setup, true);
       case 'none':
-        return html`<nard-play-form .initial=${DEFAULT_SETUP} @nard-start=${(event: CustomEvent<PlaySetup>) => void this.begin(event.detail)}></nard-play-form>`;
+        return this.renderForm(this.first, false);
     }
+  }
+
+  private renderForm(initial: PlaySetup, canGoBack: boolean): TemplateResult {
+    return html`<nard-play-form .initial=${initial} ?canGoBack=${canGoBack} .times=${this.session.playTimes.get()} @nard-untimed=${(event: CustomEvent<Game>) => void this.session.timePlays(event.detail)}
+      @nard-back=${() => { this.choosing = false; }} @nard-start=${(event: CustomEvent<PlaySetup>) => void this.begin(event.detail)}></nard-play-form>`;
   }
 }

@@ -6,6 +6,7 @@ import { DEFAULT_THRESHOLDS, type Thresholds } from '../../analysis/match-analys
 import { formatThousandths } from '../../elements/shared/format.ts';
 import { LanguageController } from '../../elements/shared/language-controller.ts';
 import type { EngineInfo, Plies } from '../../engine/protocol.ts';
+import type { Strength } from '../../engine/strength-presets.ts';
 import { LANGUAGE_NAMES, LANGUAGES, texts, type Language } from '../../i18n/index.ts';
 import { Watching } from '../cell.ts';
 import { parseDecimal } from '../decimal.ts';
@@ -13,6 +14,7 @@ import '../depth-select.ts';
 import { icon } from '../icons.ts';
 import type { Session } from '../session.ts';
 import { DIRECTIONS, isThresholds, LONG_DIRECTIONS, LONG_NUMBERINGS, THEMES, type Settings } from '../settings.ts';
+import '../strength-select.ts';
 import { baseStyles, controlStyles } from '../ui-styles.ts';
 
 const SIZES = ['doubtful', 'error', 'blunder'] as const;
@@ -45,7 +47,11 @@ export class SettingsScreen extends LitElement {
   constructor() {
     super();
     new LanguageController(this);
-    new Watching(this, () => [this.session.settings, this.session.info, this.session.longInfo]);
+    new Watching(this, () => [this.session.settings, this.session.info, this.session.longInfo, this.session.playTimes]);
+  }
+
+  override firstUpdated(): void {
+    void this.session.timePlays('short');
   }
 
   private choose(change: Partial<Settings>): void {
@@ -111,6 +117,9 @@ export class SettingsScreen extends LitElement {
         ${this.renderDepth('plies', settings)}${this.renderDepth('matchPlies', settings)}
         <p class="muted small help">${words.pliesHelp}</p>
         ${this.renderThresholds(settings)}
+      </section>
+      <section class="card"><h2>${texts().app.nav.play}</h2>
+        <nard-strength-select class="line" .strength=${settings.strength} .times=${this.session.playTimes.get().short} @nard-strength=${(event: CustomEvent<Strength>) => this.choose({ strength: event.detail })}></nard-strength-select>
       </section>
       <section class="card"><h2>${words.board}</h2>
         ${this.renderChoice('direction', DIRECTIONS, words.directions, settings)}

@@ -1,9 +1,12 @@
 /** Azerbaijani texts: the Play screen. */
 import type { Texts } from '../en/index.ts';
-import { half } from '../numbers.ts';
+import { durationIn, half, hundredthsIn } from '../numbers.ts';
 import { nth, points, throws } from './words.ts';
 
 const halves = (n: number): string => (Number.isInteger(n) ? points(n) : `${half(n)} xal`);
+
+const duration = durationIn('az', ['ms', 's']);
+const hundredths = hundredthsIn('az');
 
 const presets: Texts['play']['form']['presets'] = {
   backgammon: { name: 'Qısa nərd', about: 'Backgammon Circle qaydaları: kub, gammon ×2, backgammon ×3.' },
@@ -21,6 +24,13 @@ const presets: Texts['play']['form']['presets'] = {
 
 export const play: Texts['play'] = {
   title: 'Oyun',
+  strength: {
+    label: 'Güc',
+    names: { beginner: 'Naşı', casual: 'Həvəskar', club: 'Klub oyunçusu', advanced: 'Güclü oyunçu', expert: 'Ekspert', master: 'Usta', world_class: 'Dünya səviyyəsi' },
+    depth: (plies) => (plies === 0 ? 'Dərinlik 0: yalnız neyron şəbəkə.' : `Dərinlik ${plies}: ${plies} atış irəli baxır.`),
+    errors: (noise) => (noise === 0 ? 'Gördüyünün ən yaxşısını oynayır.' : `Hər gedişin qiymətində təxminən ${hundredths(noise)} xal yanılır.`),
+    time: (milliseconds) => (milliseconds < 1 ? 'Bu cihazda gedişə 1 ms-dən az.' : `Bu cihazda gedişə təxminən ${duration(milliseconds)}.`),
+  },
   form: {
     title: 'Yeni matç',
     back: 'Oyuna qayıt',
@@ -42,13 +52,6 @@ export const play: Texts['play'] = {
     bearoffs: { strict: 'Uyğun xanadan, zər böyükdürsə, ən uzaqdakından', lax: 'Uyğun xana boşdursa, kiçiyindən də' },
     opponent: 'Rəqib',
     opponents: { engine: 'Proqram', human: 'Bir taxtada iki nəfər' },
-    strength: 'Güc',
-    strengths: ['0 gediş', '1 gediş', '2 gediş'],
-    strengthAbout: [
-      'Yalnız neyron şəbəkə, irəli baxmadan: cəld və elə belə də möhkəm oynayır.',
-      'Hər yaxşı gedişdən sonra 21 atışın hamısına baxır: daha güclü və yenə də cəld.',
-      'İki atış irəli baxır: ən güclüsü, amma daha yavaş.',
-    ],
     engineShort: 'Proqram hələ heç vaxt ikiqatlamır. Kubsuz ekvitisi −0,5-dən yuxarıdırsa, ikiqatlamanı qəbul edir; matçın hesabını bilmir.',
     engineLong: 'Uzun nərddə proqram hələ naşıdır: ilk, sadə qiymətlə oynayır.',
     colour: 'Siz oynayırsınız',

@@ -2,8 +2,11 @@
 import type { LongRules } from '../../core/long-rules.ts';
 import type { WinKind } from '../../core/scoring.ts';
 import type { Terms } from '../../core/terms.ts';
-import { half } from '../numbers.ts';
+import { durationIn, half, hundredthsIn } from '../numbers.ts';
 import { points } from './words.ts';
+
+const duration = durationIn('en', ['ms', 's']);
+const hundredths = hundredthsIn('en');
 
 const heads: Record<LongRules['head'], string> = {
   first_346: 'Two on the first turn with 3-3, 4-4 or 6-6',
@@ -54,6 +57,14 @@ const longWins: Record<WinKind, string> = { single: 'oyin', gammon: 'mars', back
 
 export const play = {
   title: 'Play',
+  strength: {
+    label: 'Strength',
+    names: { beginner: 'Beginner', casual: 'Casual player', club: 'Club player', advanced: 'Advanced', expert: 'Expert', master: 'Master', world_class: 'World class' },
+    depth: (plies: number) => (plies === 0 ? '0-ply: the neural net alone.' : `${plies}-ply: looks ${plies === 1 ? 'one roll' : `${plies} rolls`} ahead.`),
+    /** `noise`: standard deviation in stakes. */
+    errors: (noise: number) => (noise === 0 ? 'Plays the best it sees.' : `Misjudges each play by about ${hundredths(noise)} points.`),
+    time: (milliseconds: number) => (milliseconds < 1 ? 'Less than 1 ms a play on this device.' : `About ${duration(milliseconds)} a play on this device.`),
+  },
   form: {
     title: 'New match',
     back: 'Back to the game',
@@ -66,13 +77,6 @@ export const play = {
     heads, blocks, transients, bearoffs,
     opponent: 'Opponent',
     opponents: { engine: 'The engine', human: 'Two people at one board' },
-    strength: 'Strength',
-    strengths: ['0-ply', '1-ply', '2-ply'] as const,
-    strengthAbout: [
-      'The neural net alone, without looking ahead: quick and already a solid player.',
-      'The net looks at all 21 rolls after each good play: stronger and still quick.',
-      'The net looks two rolls ahead: the strongest it can, and slower.',
-    ] as const,
     engineShort: 'The engine never doubles yet. It takes a double when its cubeless equity is above −0.5, and it does not know the match score.',
     engineLong: 'The engine plays long nard with a first evaluator: expect a beginner until a stronger one is trained.',
     colour: 'You play',

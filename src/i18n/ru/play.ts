@@ -1,10 +1,13 @@
 /** Russian texts: the Play screen. */
 import type { Texts } from '../en/index.ts';
-import { half } from '../numbers.ts';
+import { durationIn, half, hundredthsIn } from '../numbers.ts';
 import { points, throws } from './words.ts';
 
 /** “½ очка”, “1½ очка”, “2 очка”. */
 const halves = (n: number): string => (Number.isInteger(n) ? points(n) : `${half(n)} очка`);
+
+const duration = durationIn('ru', ['мс', 'с']);
+const hundredths = hundredthsIn('ru');
 
 const presets: Texts['play']['form']['presets'] = {
   backgammon: { name: 'Короткие нарды', about: 'Правила Backgammon Circle: куб, гэммон ×2, бэкгэммон ×3.' },
@@ -22,6 +25,13 @@ const presets: Texts['play']['form']['presets'] = {
 
 export const play: Texts['play'] = {
   title: 'Игра',
+  strength: {
+    label: 'Сила',
+    names: { beginner: 'Новичок', casual: 'Любитель', club: 'Клубный игрок', advanced: 'Сильный игрок', expert: 'Эксперт', master: 'Мастер', world_class: 'Мировой класс' },
+    depth: (plies) => (plies === 0 ? 'Глубина 0: одна нейросеть.' : `Глубина ${plies}: смотрит на ${throws(plies)} вперёд.`),
+    errors: (noise) => (noise === 0 ? 'Играет лучшее из того, что видит.' : `Ошибается в оценке каждого хода примерно на ${hundredths(noise)} очка.`),
+    time: (milliseconds) => (milliseconds < 1 ? 'Меньше 1 мс на ход на этом устройстве.' : `Около ${duration(milliseconds)} на ход на этом устройстве.`),
+  },
   form: {
     title: 'Новый матч',
     back: 'Назад к партии',
@@ -43,13 +53,6 @@ export const play: Texts['play'] = {
     bearoffs: { strict: 'С нужного пункта или со старшего, если он меньше', lax: 'Также с ближайшего меньшего, если нужный пуст' },
     opponent: 'Соперник',
     opponents: { engine: 'Программа', human: 'Двое за одной доской' },
-    strength: 'Сила',
-    strengths: ['0 ходов', '1 ход', '2 хода'],
-    strengthAbout: [
-      'Одна нейросеть, без просмотра вперёд: быстро и уже крепко.',
-      'После каждого хорошего хода просматривает все 21 бросок: сильнее и всё ещё быстро.',
-      'Смотрит на два броска вперёд: сильнее всего, но медленнее.',
-    ],
     engineShort: 'Программа пока никогда не удваивает. Удвоение принимает, если её эквити без куба выше −0,5; счёта матча она не знает.',
     engineLong: 'В длинных нардах программа пока новичок: играет по первой, простой оценке.',
     colour: 'Вы играете',

@@ -1,9 +1,12 @@
 /** Uzbek texts: the Play screen. */
 import type { Texts } from '../en/index.ts';
-import { half } from '../numbers.ts';
+import { durationIn, half, hundredthsIn } from '../numbers.ts';
 import { points, throws } from './words.ts';
 
 const halves = (n: number): string => (Number.isInteger(n) ? points(n) : `${half(n)} ochko`);
+
+const duration = durationIn('uz', ['ms', 's']);
+const hundredths = hundredthsIn('uz');
 
 const presets: Texts['play']['form']['presets'] = {
   backgammon: { name: 'Qisqa nard', about: 'Backgammon Circle qoidalari: kub, gammon ×2, backgammon ×3.' },
@@ -21,6 +24,13 @@ const presets: Texts['play']['form']['presets'] = {
 
 export const play: Texts['play'] = {
   title: 'Oʻyin',
+  strength: {
+    label: 'Kuchi',
+    names: { beginner: 'Yangi oʻrganuvchi', casual: 'Havaskor', club: 'Klub oʻyinchisi', advanced: 'Kuchli oʻyinchi', expert: 'Ekspert', master: 'Usta', world_class: 'Jahon darajasi' },
+    depth: (plies) => (plies === 0 ? 'Chuqurlik 0: faqat neyrotarmoq.' : `Chuqurlik ${plies}: ${plies} ta tashlash oldinni koʻradi.`),
+    errors: (noise) => (noise === 0 ? 'Koʻrganining eng yaxshisini oʻynaydi.' : `Har bir yurishni baholashda taxminan ${hundredths(noise)} ochko adashadi.`),
+    time: (milliseconds) => (milliseconds < 1 ? 'Bu qurilmada bir yurishga 1 ms dan kam.' : `Bu qurilmada bir yurishga taxminan ${duration(milliseconds)}.`),
+  },
   form: {
     title: 'Yangi match',
     back: 'Oʻyinga qaytish',
@@ -42,13 +52,6 @@ export const play: Texts['play'] = {
     bearoffs: { strict: 'Mos katakdan, u kattaroq boʻlsa, eng uzoqdagisidan', lax: 'Mos katak boʻsh boʻlsa, kichikrogʻidan ham' },
     opponent: 'Raqib',
     opponents: { engine: 'Dastur', human: 'Bir taxtada ikki kishi' },
-    strength: 'Kuchi',
-    strengths: ['0 yurish', '1 yurish', '2 yurish'],
-    strengthAbout: [
-      'Faqat neyrotarmoq, oldinni koʻrmasdan: tez va shundoq ham puxta oʻynaydi.',
-      'Har bir yaxshi yurishdan keyin 21 ta tashlashning hammasini koʻradi: kuchliroq va baribir tez.',
-      'Ikki tashlash oldinni koʻradi: eng kuchlisi, lekin sekinroq.',
-    ],
     engineShort: 'Dastur hozircha hech qachon ikkilantirmaydi. Kubsiz ekvitisi −0,5 dan yuqori boʻlsa, ikkilantirishni qabul qiladi; match hisobini bilmaydi.',
     engineLong: 'Uzun nardda dastur hali yangi oʻrganuvchi: birinchi, sodda baho bilan oʻynaydi.',
     colour: 'Siz oʻynaysiz',
