@@ -41,9 +41,9 @@ const write = (text: string): void => { process.stdout.write(`${text}\n`); };
 const isSame = (a: Filter, b: Filter | undefined): boolean => a.width === b?.width && a.count === b.count;
 
 /** A table of the filters from one depth to the next, behind those in use before it. */
-function writeTable(decisions: readonly (readonly Looked[])[], depth: number, msPerChoice: number): void {
-  const before = FILTERS.slice(0, depth);
-  const inUse = FILTERS[depth]!;
+function writeTable(game: Game, decisions: readonly (readonly Looked[])[], depth: number, msPerChoice: number): void {
+  const before = FILTERS[game].slice(0, depth);
+  const inUse = FILTERS[game][depth]!;
   const grid = WIDTHS.flatMap((width) => COUNTS[depth]!.map((count): Filter => ({ width, count })));
   const rows = [...grid, ...(grid.some((filter) => isSame(filter, inUse)) ? [] : [inUse])].map((filter) => ({ filter, cost: costOf(decisions, [...before, filter]) }));
   const best = cheapest(rows, MOST_LOSS);
@@ -66,9 +66,9 @@ async function measure(game: Game, decisions: number, deep: number, seed: string
   const choices = looked.flat().reduce((sum, play) => sum + play.reduce((all, _, plies) => all + choicesOf(plies), 0), 0);
   const msPerChoice = user / 1000 / choices;
   write(`\n## ${game} nard, net ${bench.net}, ${(1000 * msPerChoice).toFixed(1)} µs a play chosen`);
-  writeTable(looked, 0, msPerChoice);
-  writeTable(looked, 1, msPerChoice);
-  writeTable(looked.slice(0, deep), 2, msPerChoice);
+  writeTable(game, looked, 0, msPerChoice);
+  writeTable(game, looked, 1, msPerChoice);
+  writeTable(game, looked.slice(0, deep), 2, msPerChoice);
 }
 
 const { values } = parseArgs({

@@ -7,7 +7,7 @@ import { GAMES, type Game } from '../src/core/games.ts';
 import { STRENGTHS, STRENGTH_PRESETS, type Strength } from '../src/engine/strength-presets.ts';
 import { loadGame, type BenchGame } from './bench-game.ts';
 import { playGame } from './preset-game.ts';
-import { meanOf, type Mean } from './mean.ts';
+import { meanOf, type Mean } from './statistics.ts';
 
 /** Games of a pair come in twos: the same dice with the sides changed. */
 const FEWEST = 20;
@@ -35,8 +35,8 @@ async function measure(game: Game, seconds: number, seed: string): Promise<void>
   write('|---|---|---|---|---|');
   for (const [at, weak] of STRENGTHS.slice(0, -1).entries()) {
     const strong = STRENGTHS[at + 1]!;
-    const { mean, error, count } = match(bench, strong, weak, seconds, seed);
-    write(`| ${strong} | ${weak} | ${fixed(mean)} | ${error.toFixed(3)} | ${2 * count} |`);
+    const { value, standardError, count } = match(bench, strong, weak, seconds, seed);
+    write(`| ${strong} | ${weak} | ${fixed(value)} | ${standardError.toFixed(3)} | ${2 * count} |`);
   }
 }
 

@@ -1,4 +1,5 @@
 /** Which plays of a roll are looked at deeper. */
+import type { Game } from '../core/games.ts';
 
 /** Candidates that go on from a depth to the next: within `width` of the best, at most `count` of them. */
 export interface Filter {
@@ -6,5 +7,8 @@ export interface Filter {
   readonly count: number;
 }
 
-/** By the depth gone from, chosen by what `npm run filters` measures: see docs/lookahead.md. */
-export const FILTERS: readonly Filter[] = [{ width: 0.2, count: 10 }, { width: 0.1, count: 6 }, { width: 0.06, count: 4 }];
+/** Of each game by the depth gone from, chosen by what `npm run filters` measures with its net: see docs/lookahead.md. */
+export const FILTERS: Readonly<Record<Game, readonly Filter[]>> = {
+  short: [{ width: 0.12, count: 8 }, { width: 0.08, count: 4 }, { width: 0.08, count: 3 }],
+  long: [{ width: 0.12, count: 8 }, { width: 0.12, count: 8 }, { width: 0.08, count: 3 }],
+};

@@ -105,9 +105,9 @@ describe('ranking', () => {
   it('the filter keeps at most its count and nothing outside its width', () => {
     const ranked = run(rankJob(fakeCore(() => 0.5), task(1)));
     const deep = ranked.filter((each) => each.plies === 1);
-    expect(deep.length).toBeLessThanOrEqual(FILTERS[0]!.count);
+    expect(deep.length).toBeLessThanOrEqual(FILTERS.short[0]!.count);
     const best = 2 * 0.7 - 1;
-    for (const each of deep) expect(2 * (0.7 - 0.01 * results.findIndex((r) => positionKey(r) === positionKey(each.result))) - 1).toBeGreaterThanOrEqual(best - FILTERS[0]!.width - 1e-9);
+    for (const each of deep) expect(2 * (0.7 - 0.01 * results.findIndex((r) => positionKey(r) === positionKey(each.result))) - 1).toBeGreaterThanOrEqual(best - FILTERS.short[0]!.width - 1e-9);
   });
 
   it.each([1, 2, 3] as const)('the play that was made reaches %i-ply even where the filter drops it', (plies) => {

@@ -82,7 +82,7 @@ export function* rankJob(core: EngineCore, task: RankTask): Job<Candidate[]> {
   yield;
   for (let depth = 1 as Plies; depth <= task.plies; depth++) {
     if (candidates.length > 0) task.onProgress?.(candidates);
-    const filter = FILTERS[depth - 1]!;
+    const filter = FILTERS[task.position.game][depth - 1]!;
     const previous = candidates.filter((each) => each.plies === depth - 1);
     const best = previous[0]?.equity ?? 0;
     const kept = previous.filter((each, rank) => (rank < filter.count && each.equity >= best - filter.width) || task.keep.has(positionKey(each.result)));
