@@ -3,6 +3,7 @@ import { bestOfRoll, evaluate } from './evaluate';
 import { LONG_GAME } from './games/long';
 import { ANSWER, BOARD } from './memory';
 import { architectureOf, useWeights, weightBytes } from './nets';
+import { rollOut, TOTALS } from './rollout/trial';
 import { afterRoll } from './search';
 
 export * from './rules-only';
@@ -38,4 +39,12 @@ export function rankBoard(die1: i32, die2: i32): i32 {
 
 export function afterRollOnBoard(die1: i32, die2: i32, plies: i32): void {
   afterRoll(LONG_GAME, BOARD, die1, die2, plies, 0, ANSWER);
+}
+
+export function rollOutBoard(seed: u32, first: u32, count: u32, plies: i32, truncation: i32, options: u32): void {
+  rollOut(LONG_GAME, BOARD, seed, first, count, plies, truncation, options);
+}
+
+export function rolloutTotals(): usize {
+  return TOTALS;
 }

@@ -27,7 +27,7 @@ export function afterRoll<G>(game: G, board: usize, die1: i32, die2: i32, plies:
 }
 
 /** The side to roll's chances `plies` ≥ 1 deep: the mean over its 21 rolls. */
-function meanOfRolls<G>(game: G, board: usize, plies: i32, depth: i32, out: usize): void {
+export function meanOfRolls<G>(game: G, board: usize, plies: i32, depth: i32, out: usize): void {
   const sum = SUMS + <usize>(depth - 1) * CHANCE_BYTES;
   memory.fill(sum, 0, CHANCE_BYTES);
   for (let roll = 0; roll < ROLLS; roll++) {

@@ -3,6 +3,7 @@ import { bestOfRoll, evaluate } from './evaluate';
 import { SHORT_GAME } from './games/short';
 import { ANSWER, BOARD } from './memory';
 import { architectureOf, useWeights, weightBytes } from './nets';
+import { rollOut, TOTALS } from './rollout/trial';
 import { afterRoll } from './search';
 
 export * from './rules-only';
@@ -42,4 +43,14 @@ export function rankBoard(die1: i32, die2: i32): i32 {
 /** Chances of the side to roll on the board after its best play of a roll, `plies` deep. */
 export function afterRollOnBoard(die1: i32, die2: i32, plies: i32): void {
   afterRoll(SHORT_GAME, BOARD, die1, die2, plies, 0, ANSWER);
+}
+
+/** Rolls the board out in trials `first` … `first + count − 1`; `options`: see `rollout/trial.ts`. */
+export function rollOutBoard(seed: u32, first: u32, count: u32, plies: i32, truncation: i32, options: u32): void {
+  rollOut(SHORT_GAME, BOARD, seed, first, count, plies, truncation, options);
+}
+
+/** Where sums of chances over those trials lie, five f64. */
+export function rolloutTotals(): usize {
+  return TOTALS;
 }

@@ -13,6 +13,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ run: Run }>>> = {
   analyze: () => import('./analyze.ts'),
   convert: () => import('./convert.ts'),
   eval: () => import('./eval.ts'),
+  rollout: () => import('./rollout.ts'),
+  merge: () => import('./merge.ts'),
   plays: () => import('./plays.ts'),
   perft: () => import('./perft.ts'),
   bench: () => import('./bench.ts'),

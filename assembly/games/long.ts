@@ -95,6 +95,18 @@ export class LongGame {
     return generate(LONG, board, die1, die2, results);
   }
 
+  /** A game is played out from the host's board. */
+  @inline
+  firstTurn(): void {
+    LONG.restart();
+  }
+
+  /** One turn of that game is over. */
+  @inline
+  nextTurn(): void {
+    LONG.passTurn();
+  }
+
   /** What answers for a board. */
   kindOf(board: usize): i32 {
     if (load<u8>(board) == 15 || load<u8>(board + OTHER) == 15) return OVER;

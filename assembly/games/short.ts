@@ -87,6 +87,13 @@ export class ShortGame {
     if (load<u8>(board) == 15 || load<u8>(board + OTHER) == 15) return OVER;
     const mover = rearmost(occupied(board)), other = rearmost(occupied(board + OTHER));
     // My p faces their 25 − p: the two have met and passed exactly when the rearmost add up to less.
+  /** A game is played out from the host's board: turns are all alike here. */
+  @inline
+  firstTurn(): void {}
+
+  @inline
+  nextTurn(): void {}
+
     if (mover + other > 25) return CONTACT + contactNet(board);
     return bearoffReady() && bearoffHolds(board) ? TABLE : RACE;
   }

@@ -26,6 +26,8 @@ let lax: bool = false;
 let firstTurn: u32 = BY_BOARD;
 /** The same as the host says it, of the mover and of the other side. */
 let moverFirst: u32 = BY_BOARD, otherFirst: u32 = BY_BOARD;
+/** The same as it was told, two bits for each: a game that is played out moves on from there. */
+let toldFirst: u32 = 0;
 
 /**
  * Takes the options: three bits of `head`, two of `block`, two of `transient`, one of `largerDie`, one of lax bearing off, two of
@@ -37,8 +39,13 @@ export function setLongRules(flags: u32): void {
   transient = (flags >> 5) & 3;
   largerDie = ((flags >> 7) & 1) != 0;
   lax = ((flags >> 8) & 1) != 0;
-  moverFirst = (flags >> 9) & 3;
-  otherFirst = (flags >> 11) & 3;
+  toldFirst = (flags >> 9) & 15;
+  startTurns();
+}
+
+function startTurns(): void {
+  moverFirst = toldFirst & 3;
+  otherFirst = toldFirst >> 2;
   firstTurn = moverFirst;
 }
 
@@ -67,6 +74,21 @@ export class LongRules {
   goDown(depth: i32): void {
     if (depth > 1) firstTurn = moverFirst == BY_BOARD ? BY_BOARD : LATER;
     else firstTurn = depth ? otherFirst : moverFirst;
+  }
+
+  /** A game is played out from the host's board. */
+  @inline
+  restart(): void {
+    startTurns();
+  }
+
+  /** One turn of that game is over: the other side is the mover now. */
+  @inline
+  passTurn(): void {
+    const later = moverFirst == BY_BOARD ? BY_BOARD : LATER;
+    moverFirst = otherFirst;
+    otherFirst = later;
+    firstTurn = moverFirst;
   }
 
   /** Whether two sides with all checkers home bear off by the table: strictly, and six in a row allowed there. */

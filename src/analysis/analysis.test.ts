@@ -11,6 +11,7 @@ import { isCounted, judge, luckOf } from './judge.ts';
 import { markOf } from './marks.ts';
 import { DEFAULT_THRESHOLDS, type MoveAnalysis } from './match-analysis.ts';
 import { reportPlayers } from './report.ts';
+import { noRollouts } from '../engine/testing/no-rollouts.ts';
 
 /** Distinct results: one checker of the mover on point `n`. */
 const resultAt = (n: number): Position => ({ ...startPosition('short'), mover: countsOf({ [n]: 1 }) });
@@ -111,6 +112,7 @@ function countingEngine(asked: RankRequest[], workers = 2): Engine {
     },
     evaluate: () => Promise.reject(new Error('not asked for')),
     rolls: async () => rolls,
+    ...noRollouts,
     close: () => {},
   };
 }

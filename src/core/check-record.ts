@@ -20,7 +20,7 @@ const score = when<number>((value) => Number.isInteger(2 * (value as number)) &&
 export const points = pair(score);
 export const roll = pair(integer(1, 6) as Checker<Die>) as Checker<Roll>;
 
-const longRules = fields<LongRules>({ head: oneOf(HEADS), block: oneOf(BLOCKS), transient: oneOf(TRANSIENTS), largerDie: bool, bearoff: oneOf(BEAROFFS) });
+export const longRules = fields<LongRules>({ head: oneOf(HEADS), block: oneOf(BLOCKS), transient: oneOf(TRANSIENTS), largerDie: bool, bearoff: oneOf(BEAROFFS) });
 const presetId = text(LONGEST.name);
 const presetVersion = integer(1, BIG);
 const rules = optional(longRules);
@@ -28,7 +28,7 @@ export const presetRef = fields<PresetRef>({ id: presetId, version: presetVersio
 
 /** Points of a kind of win. */
 const stakes = integer(1, BIG);
-const scoring = fields<Scoring>({
+export const scoring = fields<Scoring>({
   gammon: stakes, backgammon: nullable(fields<NonNullable<Scoring['backgammon']>>({ value: stakes, when: oneOf(BACKGAMMON_CONDITIONS) })),
   homeMars: nullable(stakes), lastThrow: oneOf(LAST_THROWS),
 });

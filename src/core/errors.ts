@@ -1,5 +1,9 @@
 import { PLAY_ERROR_CODES } from './play-errors.ts';
 
+/** Rollouts that were saved or made apart. */
+const ROLLOUT_ERROR_CODES = ['rollout_unknown', 'rollout_version', 'rollout_malformed', 'rollout_differs', 'rollout_overlap'] as const;
+export type RolloutErrorCode = (typeof ROLLOUT_ERROR_CODES)[number];
+
 /** Every expected failure, by area. `i18n` must hold a sentence for each: the build fails when one is missing. */
 export const ERROR_CODES = [
   // positions
@@ -12,6 +16,8 @@ export const ERROR_CODES = [
   'json_malformed', 'record_unknown', 'record_version', 'record_malformed', 'preset_unknown', 'long_id_checksum', 'long_id_version', 'long_id_malformed', 'long_text_line', 'rules_malformed', 'long_only', 'short_only',
   // storage and engine
   'store_unavailable', 'store_full', 'backup_malformed', 'engine_failed', 'net_missing', 'net_malformed', 'table_corrupt', 'not_found', 'language_missing',
+  // rollouts
+  ...ROLLOUT_ERROR_CODES,
   // playing
   ...PLAY_ERROR_CODES,
 ] as const;

@@ -4,6 +4,7 @@ import { startPosition } from '../core/position.ts';
 import { createBothGames } from './both-games.ts';
 import type { Engine, Evaluator } from './protocol.ts';
 import type { WorkerParts } from './worker-api.ts';
+import { noRollouts } from './testing/no-rollouts.ts';
 
 const evaluator = (net: string): Evaluator => ({ net, netVersion: 1, plies: 0 });
 const engineOf = (game: Game): Engine => ({
@@ -11,6 +12,7 @@ const engineOf = (game: Game): Engine => ({
   rank: async () => ({ evaluator: evaluator(game), candidates: [] }),
   evaluate: async () => ({ evaluator: evaluator(game), probabilities: { win: 1, winGammon: 0, winBackgammon: 0, loseGammon: 0, loseBackgammon: 0 }, equity: 1 }),
   rolls: async () => [],
+  ...noRollouts,
   close: () => {},
 });
 

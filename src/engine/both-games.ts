@@ -23,6 +23,13 @@ export function createBothGames(load: LoadGame): WorkerParts {
   }
 
   const engineFor = async (game: Game): Promise<Engine> => (await partsFor(game)).engine;
+  /** With its table: trials must not change while it is being made. */
+  async function readyFor(game: Game): Promise<Engine> {
+    const { engine, prepare } = await partsFor(game);
+    await prepare(() => {});
+    return engine;
+  }
+
   void partsFor('short').catch(() => {});
 
   return {

@@ -7,6 +7,7 @@ import type { EngineCore } from './core.ts';
 import { longFlags } from './long-flags.ts';
 import { winStakes, type Conditions } from './protocol.ts';
 import { createRuleBook } from './rule-book.ts';
+import { createTrials, type PlayTrials } from './rollout/trials.ts';
 import { createWasmCore, type GameExports } from './wasm-core.ts';
 import type { Wasm } from './wasm.ts';
 
@@ -34,7 +35,7 @@ function underLong(wasm: Wasm<LongExports>): Under {
       exports.chooseLong(longFlags(rules, first));
       exports.scoreBy(gammon, backgammon, koksFrom(scoring));
     };
-    return { core: createWasmCore(wasm, prepare), ruleBook: createRuleBook(wasm, rules) };
+    return { core: createWasmCore(wasm, prepare), ruleBook: createRuleBook(wasm, rules), playTrials: createTrials(wasm, prepare) };
   };
 }
 

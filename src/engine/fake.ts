@@ -3,6 +3,8 @@ import { CHECKERS, GAMES, type Game } from '../core/games.ts';
 import { OFF, pips, positionKey, swapSides, type Position } from '../core/position.ts';
 import { ROLLS } from '../core/dice.ts';
 import type { RuleBook } from '../core/rule-book.ts';
+import { runRollout } from './rollout/run.ts';
+import { BLOCK, subjectPosition, UNITS } from './rollout/task.ts';
 import { equityOf, type Candidate, type Engine, type EngineInfo, type Evaluator, type Plies, type Probabilities } from './protocol.ts';
 
 export interface FakeOptions {
@@ -48,8 +50,25 @@ export function createFakeEngine(rules: RuleBook, { net = 'fake', netVersion = 1
       return { play, result, probabilities, equity: equityOf(probabilities), plies, by: 'net' as const };
     }).sort(byRank);
 
+  const trials: Engine['trials'] = async ({ task, subject, from, to }, { signal } = {}) => {
+    await wait(signal);
+    const position = subjectPosition(task, task.subjects[subject]!);
+    const { win, winGammon, winBackgammon, loseGammon, loseBackgammon } = chancesOf(position, task.plies);
+    return Array.from({ length: Math.ceil(to / BLOCK) - Math.floor(from / BLOCK) }, (_, n) => {
+      const block = Math.floor(from / BLOCK) + n;
+      const [first, end] = [Math.max(from, block * BLOCK), Math.min(to, (block + 1) * BLOCK)];
+      // Luck is that of the trial, whichever request it comes with.
+      const sum = (mean: number, shaken: number): number => Array.from({ length: end - first }, (__, i) => mean + shaken * (noise(`${task.seed} ${first + i} ${positionKey(position)}`) - 0.5))
+        .reduce((total, value) => total + Math.round(value * UNITS), 0);
+      return { subject, from: first, to: end, chances: [sum(win, 0.3), sum(winGammon, 0.1), sum(winBackgammon, 0), sum(loseGammon, 0.1), sum(loseBackgammon, 0)] };
+    });
+  };
+
   return {
     info: async () => info,
+    trials,
+    rollout: (request, { onProgress, signal } = {}) =>
+      runRollout(request, { net: { name: net, version: netVersion }, ask: (part, stop) => trials(part, { signal: stop }), width: 1, onProgress, signal }),
     async rank({ position, roll, plies, keep = [] }, { onProgress, signal } = {}) {
       let candidates = rankAt(position, roll, 0);
       for (let depth: Plies = 1; depth <= plies; depth = (depth + 1) as Plies) {

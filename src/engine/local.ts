@@ -3,6 +3,8 @@ import type { Game } from '../core/games.ts';
 import type { Under } from './conditions.ts';
 import { equityOf, winStakes, type Engine, type EngineInfo, type Evaluator, type Plies } from './protocol.ts';
 import { evaluateJob, rankJob, rollsJob } from './search.ts';
+import { runRollout } from './rollout/run.ts';
+import { trialsJob } from './rollout/trials.ts';
 import { createSlicer, type Slicer } from './slices.ts';
 
 export interface LocalParts {
@@ -18,6 +20,8 @@ export function createLocalEngine({ under, info, game = 'short', slicer = create
   const evaluator = (plies: Plies): Evaluator => ({ net: info.net, netVersion: info.netVersion, plies });
 
   return {
+  const trials: Engine['trials'] = (request, { signal, priority = 'later' } = {}) => slicer.run(trialsJob(under(request.task).playTrials, request), priority, signal);
+
     info: async () => ({ ...info, workers: 1, games: [game] }),
 
     async rank(request, { onProgress, signal, priority = 'now' } = {}) {

@@ -7,6 +7,7 @@ import { createPool, workerCount, type EnginePool, type PoolWorker } from './poo
 import type { Engine, Evaluator, RankAnswer } from './protocol.ts';
 import { createSlicer } from './slices.ts';
 import { createWorkerApi, type WorkerApi } from './worker-api.ts';
+import { noRollouts } from './testing/no-rollouts.ts';
 
 const evaluator: Evaluator = { net: 'test', netVersion: 1, plies: 0 };
 const empty: RankAnswer = { evaluator, candidates: [] };
@@ -27,6 +28,7 @@ function slowEngine(units: () => number, started: () => void): Engine {
     },
     evaluate: async () => ({ evaluator, probabilities: { win: 1, winGammon: 0, winBackgammon: 0, loseGammon: 0, loseBackgammon: 0 }, equity: 1 }),
     rolls: async () => [],
+    ...noRollouts,
     close: () => {},
   };
 }

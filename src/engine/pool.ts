@@ -2,6 +2,7 @@
 import type { Remote } from 'comlink';
 import { proxy } from 'comlink';
 import type { CallOptions, Engine } from './protocol.ts';
+import { runRollout } from './rollout/run.ts';
 import type { Priority } from './slices.ts';
 import type { WorkerApi } from './worker-api.ts';
 
@@ -76,8 +77,21 @@ export function createPool(spawn: () => PoolWorker, count: number): EnginePool {
     }
   }
 
+  const info: Engine['info'] = async (game) => ({ ...(await seats[0]!.worker.api.info(game)), workers: count });
+  const trials: Engine['trials'] = (request, { signal, priority = 'later' } = {}) => call((api, key, urgency) => api.trials(key, urgency, request), { signal, priority });
+  const prepare: EnginePool['prepare'] = (onProgress) =>
+    (prepared ??= (async () => {
+      const [first, ...others] = seats;
+      // The first makes the table and keeps it; the others then only load it.
+      await first!.worker.api.prepare(proxy(onProgress ?? (() => {})));
+      await Promise.all(others.map(({ worker }) => worker.api.prepare(proxy(() => {}))));
+    })().catch((error: unknown) => {
+      prepared = null;
+      throw error;
+    }));
+
   return {
-    info: async (game) => ({ ...(await seats[0]!.worker.api.info(game)), workers: count }),
+    info,
     rank: (request, options = {}) => {
       const { onProgress, signal } = options;
       // A partial answer may still be on its way when the call is over.

@@ -4,10 +4,11 @@ import type { Position } from '../core/position.ts';
 import type { BearoffExports } from './bearoff-table.ts';
 import type { EngineCore, FlatCandidate } from './core.ts';
 import type { Candidate, Probabilities } from './protocol.ts';
+import type { RolloutExports } from './rollout/trials.ts';
 import { readAfter, writeBoard, type RulesExports, type Wasm } from './wasm.ts';
 
 /** What `assembly/short.ts` and `assembly/long.ts` export besides the rules. */
-export interface GameExports extends RulesExports, BearoffExports {
+export interface GameExports extends RulesExports, BearoffExports, RolloutExports {
   netAt(): number;
   netBytes(): number;
   netArchitecture(): number;

@@ -3,6 +3,7 @@ import type { Game } from '../core/games.ts';
 import type { Position } from '../core/position.ts';
 import type { Conditions, Engine, EngineInfo, EvaluateAnswer, EvaluateRequest, RankAnswer, RankRequest, RollEquity } from './protocol.ts';
 import type { Priority } from './slices.ts';
+import type { OpenTrials, TrialsRequest } from './rollout/state.ts';
 
 /** null = cancelled: comlink keeps no error's identity, so a cancelled call is a value. */
 type Cancellable<T> = Promise<T | null>;

@@ -9,6 +9,9 @@ export const cli: Texts['cli'] = {
                                                        matç faylı və hər gedişin dəyəri
   nardscope convert FILE --to mat|json|text            qeydi başqa formata çevirir
   nardscope eval [--game long] --plies N --ids FILE    mövqe ID-lərinin şansları, hər sətirdə biri
+  nardscope rollout --id ID [--dice 31 | --plays "8/5 6/5; 24/20"] [--trials N] [--json] …
+                                                       mövqenin və ya gedişlərin rollautu
+  nardscope merge FILE… [--json]                       bir rollautun hissələrini birləşdirir
   nardscope plays --batch FILE.jsonl [RULES]           mümkün gedişlər, hər biri bir JSON sətri
   nardscope perft --depth N [RULES] [--json]           başlanğıcdan neçə mövqeyə çatmaq olar
   nardscope bench                                      proqramın sürəti, JSON ilə
@@ -25,6 +28,7 @@ RULES: --game short (başqası deyilməyibsə) və ya --game long, onunla --pres
   optionTakesNone: (f) => `${f.option} qiymətsiz yazılır; nardscope --help-ə baxın.`,
   badOption: (f) => `${f.option} üçün «${f.value}» olmaz; mümkündür: ${f.expected}.`,
   unreadable: (f) => `${f.file}: oxumaq olmur (${f.reason}).`,
+  unwritable: (f) => `${f.file}: yazmaq olmadı (${f.reason}).`,
   fileProblems: {
     ENOENT: (f) => `${f.file}: belə fayl yoxdur.`,
     EISDIR: (f) => `${f.file}: bu, fayl deyil, qovluqdur.`,

@@ -2,6 +2,7 @@
 import type { NardError } from '../../core/result.ts';
 import type { Texts } from '../en/index.ts';
 import { playErrors } from './play-errors.ts';
+import { rolloutErrors } from './rollout.ts';
 import { characters, checkers, fields, nth } from './words.ts';
 
 type Sentence = (facts: NardError['facts']) => string;
@@ -78,5 +79,6 @@ export const errors: Texts['errors'] = {
   table_corrupt: () => 'Saxlanılan daş çıxarma cədvəli zədələnib və yenidən hazırlanacaq.',
   not_found: () => 'Bu brauzerin arxivində belə şey yoxdur.',
   language_missing: () => 'Bu dildə mətnləri yükləmək olmadı. Əlaqəni yoxlayıb dili yenidən seçin.',
+  ...rolloutErrors,
   ...playErrors,
 };

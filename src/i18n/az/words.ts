@@ -34,3 +34,4 @@ export const lines = counted('sətir');
 export const matches = counted('matç');
 export const players = counted('oyunçu');
 export const fields = counted('sahə');
+export const trials = counted('sınaq');

@@ -8,6 +8,9 @@ export const cli = {
                                                        a match file and what each play cost
   nardscope convert FILE --to mat|json|text            a record in another format
   nardscope eval [--game long] --plies N --ids FILE    chances of position IDs, one a line
+  nardscope rollout --id ID [--dice 31 | --plays "8/5 6/5; 24/20"] [--trials N] [--json] …
+                                                       a position or plays, rolled out
+  nardscope merge FILE… [--json]                       shards of one rollout put together
   nardscope plays --batch FILE.jsonl [RULES]           legal plays, a JSON line each
   nardscope perft --depth N [RULES] [--json]           counts of positions from the start
   nardscope bench                                      engine speed, as JSON
@@ -24,6 +27,7 @@ docs/cli.md describes each.`,
   optionTakesNone: (f: { option: string }) => `${f.option} takes no value; run nardscope --help.`,
   badOption: (f: { option: string; value: string; expected: string }) => `${f.option} cannot be “${f.value}”; it must be ${f.expected}.`,
   unreadable: (f: { file: string; reason: string }) => `${f.file}: cannot be read (${f.reason}).`,
+  unwritable: (f: { file: string; reason: string }) => `${f.file}: cannot be written (${f.reason}).`,
   fileProblems: {
     ENOENT: (f: { file: string }) => `${f.file}: no such file.`,
     EISDIR: (f: { file: string }) => `${f.file}: this is a folder.`,

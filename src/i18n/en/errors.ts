@@ -2,6 +2,7 @@
 import type { ErrorCode } from '../../core/errors.ts';
 import type { NardError } from '../../core/result.ts';
 import { playErrors } from './play-errors.ts';
+import { rolloutErrors } from './rollout.ts';
 
 type Sentence = (facts: NardError['facts']) => string;
 
@@ -74,5 +75,6 @@ export const errors: Record<ErrorCode, Sentence> = {
   table_corrupt: () => 'The stored bear-off table is damaged and will be made anew.',
   not_found: () => 'It is not in the library of this browser.',
   language_missing: () => 'The texts of this language could not be loaded. Check the connection and choose it again.',
+  ...rolloutErrors,
   ...playErrors,
 };

@@ -7,9 +7,10 @@ import { errors } from './errors.ts';
 import { play } from './play.ts';
 import { review } from './review.ts';
 import { library } from './library.ts';
+import { rollout } from './rollout.ts';
 import { rules } from './rules.ts';
 
-export const en = { app, board, chouette, cli, errors, play, review, library, rules };
+export const en = { app, board, chouette, cli, errors, play, review, library, rollout, rules };
 
 /** The shape every language must fill: same keys, same arguments, any words. */
 export type Texts = Widen<typeof en>;

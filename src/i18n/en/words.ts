@@ -13,3 +13,4 @@ export const blunders = counted({ one: 'blunder', other: 'blunders' });
 export const decisions = counted({ one: 'decision', other: 'decisions' });
 export const workers = counted({ one: 'worker', other: 'workers' });
 export const lines = counted({ one: 'line', other: 'lines' });
+export const trials = counted({ one: 'trial', other: 'trials' });

@@ -9,6 +9,9 @@ export const cli: Texts['cli'] = {
                                                        файл матча и цена каждого хода
   nardscope convert FILE --to mat|json|text            запись в другом формате
   nardscope eval [--game long] --plies N --ids FILE    шансы позиций по их ID, по одному в строке
+  nardscope rollout --id ID [--dice 31 | --plays "8/5 6/5; 24/20"] [--trials N] [--json] …
+                                                       роллаут позиции или ходов
+  nardscope merge FILE… [--json]                       складывает части одного роллаута
   nardscope plays --batch FILE.jsonl [RULES]           возможные ходы, по строке JSON
   nardscope perft --depth N [RULES] [--json]           сколько позиций достижимо с начала
   nardscope bench                                      скорость программы, в JSON
@@ -25,6 +28,7 @@ RULES: --game short (если не сказано иначе) или --game long
   optionTakesNone: (f) => `${f.option} пишется без значения; смотрите nardscope --help.`,
   badOption: (f) => `${f.option} не может быть «${f.value}»; годится: ${f.expected}.`,
   unreadable: (f) => `${f.file}: не читается (${f.reason}).`,
+  unwritable: (f) => `${f.file}: не удалось записать (${f.reason}).`,
   fileProblems: {
     ENOENT: (f) => `${f.file}: такого файла нет.`,
     EISDIR: (f) => `${f.file}: это папка, а не файл.`,

@@ -2,6 +2,7 @@
 import type { NardError } from '../../core/result.ts';
 import type { Texts } from '../en/index.ts';
 import { playErrors } from './play-errors.ts';
+import { rolloutErrors } from './rollout.ts';
 import { characters, checkers, fields } from './words.ts';
 
 type Sentence = (facts: NardError['facts']) => string;
@@ -77,5 +78,6 @@ export const errors: Texts['errors'] = {
   table_corrupt: () => 'Сохранённая таблица снятия с доски повреждена и будет построена заново.',
   not_found: () => 'В архиве этого браузера такого нет.',
   language_missing: () => 'Не удалось загрузить тексты на этом языке. Проверьте связь и выберите его снова.',
+  ...rolloutErrors,
   ...playErrors,
 };

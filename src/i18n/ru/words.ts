@@ -23,3 +23,6 @@ export const lines = counted({ one: 'строка', few: 'строки', many: '
 export const matches = counted({ one: 'матч', few: 'матча', many: 'матчей', other: 'матча' });
 export const players = counted({ one: 'игрок', few: 'игрока', many: 'игроков', other: 'игрока' });
 export const fields = counted({ one: 'поле', few: 'поля', many: 'полей', other: 'поля' });
+export const trials = counted({ one: 'розыгрыш', few: 'розыгрыша', many: 'розыгрышей', other: 'розыгрыша' });
+/** After “из”. */
+export const ofTrials = counted({ one: 'розыгрыша', other: 'розыгрышей' });

@@ -9,6 +9,9 @@ export const cli: Texts['cli'] = {
                                                        match fayli va har bir yurishning bahosi
   nardscope convert FILE --to mat|json|text            yozuvni boshqa formatga oʻtkazish
   nardscope eval [--game long] --plies N --ids FILE    pozitsiya ID lari boʻyicha imkoniyatlar, har satrda bittadan
+  nardscope rollout --id ID [--dice 31 | --plays "8/5 6/5; 24/20"] [--trials N] [--json] …
+                                                       pozitsiya yoki yurishlar rollauti
+  nardscope merge FILE… [--json]                       bitta rollaut qismlarini qoʻshadi
   nardscope plays --batch FILE.jsonl [RULES]           qonuniy yurishlar, har biri JSON satri
   nardscope perft --depth N [RULES] [--json]           boshidan nechta pozitsiyaga yetish mumkin
   nardscope bench                                      dastur tezligi, JSON da
@@ -25,6 +28,7 @@ Batafsil: docs/cli.md.`,
   optionTakesNone: (f) => `${f.option} qiymatsiz yoziladi; nardscope --help ga qarang.`,
   badOption: (f) => `${f.option} uchun «${f.value}» boʻlmaydi; mumkin: ${f.expected}.`,
   unreadable: (f) => `${f.file}: oʻqib boʻlmadi (${f.reason}).`,
+  unwritable: (f) => `${f.file}: yozib boʻlmadi (${f.reason}).`,
   fileProblems: {
     ENOENT: (f) => `${f.file}: bunday fayl yoʻq.`,
     EISDIR: (f) => `${f.file}: bu fayl emas, papka.`,

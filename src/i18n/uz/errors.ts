@@ -2,6 +2,7 @@
 import type { NardError } from '../../core/result.ts';
 import type { Texts } from '../en/index.ts';
 import { playErrors } from './play-errors.ts';
+import { rolloutErrors } from './rollout.ts';
 import { characters, checkers, fields } from './words.ts';
 
 type Sentence = (facts: NardError['facts']) => string;
@@ -76,5 +77,6 @@ export const errors: Texts['errors'] = {
   table_corrupt: () => 'Saqlangan toshlarni chiqarish jadvali buzilgan va qaytadan tayyorlanadi.',
   not_found: () => 'Bu brauzerning arxivida bunday narsa yoʻq.',
   language_missing: () => 'Bu tildagi matnlarni yuklab boʻlmadi. Aloqani tekshirib, tilni qayta tanlang.',
+  ...rolloutErrors,
   ...playErrors,
 };

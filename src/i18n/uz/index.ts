@@ -8,6 +8,7 @@ import { errors } from './errors.ts';
 import { library } from './library.ts';
 import { play } from './play.ts';
 import { review } from './review.ts';
+import { rollout } from './rollout.ts';
 import { rules } from './rules.ts';
 
-export const uz: Texts = { app, board, chouette, cli, errors, play, review, library, rules };
+export const uz: Texts = { app, board, chouette, cli, errors, play, review, library, rollout, rules };

@@ -21,3 +21,4 @@ export const lines = counted('ta satr');
 export const matches = counted('ta match');
 export const players = counted('ta oʻyinchi');
 export const fields = counted('ta maydon');
+export const trials = counted('ta sinov');

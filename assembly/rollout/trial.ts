@@ -1,0 +1,129 @@
+/**
+ * A rollout: a position is played many times to the end, or to where something else answers for it. What luck did is taken out
+ * of each trial: after a throw the best play of that throw is worth so much more or less than the mean over all 21, both by the
+ * 0-ply evaluator; these differences have mean 0 whatever the evaluator thinks, so that the mean of the trials stays the same
+ * while they scatter far less.
+ */
+import { swapChances } from '../chances';
+import { highDie, lowDie, ROLLS, waysOf } from '../dice';
+import { bestBoard, bestOfRoll, evaluate, playChances } from '../evaluate';
+import { BOARD_BYTES, OTHER, RESULT_BYTES, resultsAt } from '../memory';
+import { OVER, TABLE } from '../nets';
+import { chooseDeeper } from './choose';
+import { throwOf } from './throws';
+
+// How a rollout is made, a bit each: what `src/engine/rollout/trials.ts` sends.
+const TAKE_LUCK: u32 = 1, STOP_AT_TABLE: u32 = 2;
+/** The loser of a finished game throws once more if the other side began the game: who did, the side to roll first or the other. */
+const ROLLER_BEGAN: u32 = 4, OTHER_BEGAN: u32 = 8;
+
+const CHANCES: usize = 5;
+const CHANCE_BYTES: usize = 32;
+/** Sums are whole numbers of this part of a chance: they come out the same in whatever order trials are added. */
+const UNITS: f64 = 16777216;
+/** A game that has not ended by then is judged where it stands. */
+const LONGEST: i32 = 2000;
+
+/** Sums of the five chances over the trials of the last call, f64, in 1 / UNITS. */
+export const TOTALS = memory.data(5 * 8, 16);
+
+const TURN = memory.data(64, 16);
+const NEXT = memory.data(64, 16);
+const END = memory.data(32, 16);
+/** What luck has brought the side that rolled first, five f64. */
+const LUCK = memory.data(5 * 8, 16);
+const MEAN = memory.data(5 * 8, 16);
+const BEST = memory.data(32, 16);
+
+/** Rolls out a board, seen by the side to roll, in trials `first` … `first + count − 1`, into TOTALS, seen by the same side. */
+export function rollOut<G>(game: G, board: usize, seed: u32, first: u32, count: u32, plies: i32, truncation: i32, options: u32): void {
+  memory.fill(TOTALS, 0, CHANCES << 3);
+  for (let trial = first; trial < first + count; trial++) {
+    playTrial(game, board, seed, trial, plies, truncation, options);
+    for (let chance: usize = 0; chance < CHANCES; chance++) {
+      const value = <f64>load<f32>(END + (chance << 2)) - load<f64>(LUCK + (chance << 3));
+      store<f64>(TOTALS + (chance << 3), load<f64>(TOTALS + (chance << 3)) + nearest<f64>(value * UNITS));
+    }
+  }
+}
+
+/** One trial: leaves in END what it ended with and in LUCK what of that was luck, both seen by the side that rolled first. */
+function playTrial<G>(game: G, board: usize, seed: u32, trial: u32, plies: i32, truncation: i32, options: u32): void {
+  memory.copy(TURN, board, BOARD_BYTES);
+  memory.fill(LUCK, 0, CHANCES << 3);
+  game.firstTurn();
+  // Whether it is the other side's turn.
+  let swapped = false;
+  for (let ply = 0; ; ply++) {
+    const roll = throwOf(seed, trial, ply);
+    if (isEnd(game, ply, truncation, options)) {
+      judge(game, roll, swapped, options);
+      return;
+    }
+    // First throws come equally often in every block of trials, so that their luck sums up to nothing.
+    const luck = (options & TAKE_LUCK) != 0 && ply > 0;
+    if (luck) takeLuck(game, roll, swapped);
+    if (!luck || plies > 0) play(game, roll, plies);
+    memory.copy(TURN, NEXT, BOARD_BYTES);
+    swapped = !swapped;
+    game.nextTurn();
+  }
+}
+
+/** Whether the trial stops at TURN, before the throw. */
+function isEnd<G>(game: G, ply: i32, truncation: i32, options: u32): bool {
+  const kind = game.kindOf(TURN);
+  if (kind == OVER || ply == truncation || ply == LONGEST) return true;
+  // The table knows nothing of a last throw.
+  return kind == TABLE && (options & STOP_AT_TABLE) != 0 && !(options & (ROLLER_BEGAN | OTHER_BEGAN));
+}
+
+/** Writes what TURN is worth to END. A draw is half a win. */
+function judge<G>(game: G, roll: i32, swapped: bool, options: u32): void {
+  evaluate(game, TURN, END);
+  const winnerBegan = (options & (swapped ? ROLLER_BEGAN : OTHER_BEGAN)) != 0;
+  if (winnerBegan && load<u8>(TURN + OTHER) == 15 && finishes(game, roll)) {
+    memory.fill(END, 0, CHANCE_BYTES);
+    store<f32>(END, 0.5);
+  }
+  if (swapped) swapChances(END, END);
+}
+
+/** Whether the side to roll on TURN can bear off all its checkers with a throw. */
+function finishes<G>(game: G, roll: i32): bool {
+  const count = game.generate(TURN, roll / 6 + 1, roll % 6 + 1, 0, resultsAt(0));
+  // Slot 0, the lowest four bits: checkers off.
+  for (let index = 0; index < count; index++) if ((load<u8>(resultsAt(0) + <usize>index * RESULT_BYTES) & 15) == 15) return true;
+  return false;
+}
+
+/** Plays a throw on TURN and leaves the board after it in NEXT, seen by the other side. */
+function play<G>(game: G, roll: i32, plies: i32): void {
+  bestOfRoll(game, TURN, roll / 6 + 1, roll % 6 + 1, 0);
+  memory.copy(NEXT, bestBoard(0), BOARD_BYTES);
+  if (plies > 0) chooseDeeper(game, TURN, NEXT);
+}
+
+/** Adds to LUCK what a throw on TURN is better or worse than the mean of all; leaves its best play in NEXT as `play` does. */
+function takeLuck<G>(game: G, roll: i32, swapped: bool): void {
+  const high = max(roll / 6, roll % 6) + 1, low = min(roll / 6, roll % 6) + 1;
+  memory.fill(MEAN, 0, CHANCES << 3);
+  for (let each = 0; each < ROLLS; each++) {
+    const best = bestOfRoll(game, TURN, highDie(each), lowDie(each), 0);
+    const chances = playChances(0) + <usize>best * CHANCE_BYTES;
+    const weight = <f64>waysOf(each);
+    for (let chance: usize = 0; chance < CHANCES; chance++) {
+      const sum = MEAN + (chance << 3);
+      store<f64>(sum, load<f64>(sum) + weight * <f64>load<f32>(chances + (chance << 2)));
+    }
+    if (highDie(each) != high || lowDie(each) != low) continue;
+    memory.copy(BEST, chances, CHANCE_BYTES);
+    memory.copy(NEXT, bestBoard(0), BOARD_BYTES);
+  }
+  for (let chance: usize = 0; chance < CHANCES; chance++) {
+    const luck = <f64>load<f32>(BEST + (chance << 2)) - load<f64>(MEAN + (chance << 3)) / 36;
+    // The other side's wins are losses: the win changes its sign, gammons won become gammons lost.
+    const target = LUCK + ((swapped && chance ? (chance > 2 ? chance - 2 : chance + 2) : chance) << 3);
+    store<f64>(target, load<f64>(target) + (swapped && !chance ? -luck : luck));
+  }
+}

@@ -1,0 +1,20 @@
+/** `nardscope merge FILE…`: shards of a rollout put together. */
+import { mergeRollouts } from '../src/engine/rollout/merge.ts';
+import type { RolloutState } from '../src/engine/rollout/state.ts';
+import { texts } from '../src/i18n/index.ts';
+import { Failure } from './failure.ts';
+import { readArgs } from './options.ts';
+import { readRollouts, rolloutJson } from './rollout-file.ts';
+import { rolloutText } from './rollout-text.ts';
+
+export async function run(args: string[]): Promise<number> {
+  const { values, positionals } = readArgs(args, { json: { type: 'boolean', default: false } });
+  const states: RolloutState[] = [];
+  for (const file of positionals) states.push(...(await readRollouts(file)));
+  const [first, ...others] = states;
+  if (!first) throw new Failure(texts().cli.missing({ what: 'FILE' }));
+  const merged = mergeRollouts([first, ...others]);
+  if (!merged.ok) throw new Failure(texts().errors[merged.error.code](merged.error.facts));
+  process.stdout.write(values.json ? rolloutJson(merged.value) : rolloutText(merged.value));
+  return 0;
+}

@@ -1,0 +1,124 @@
+/** `nardscope rollout`: a position or plays, played many times; can be stopped, gone on with, cut into shards. */
+import { existsSync } from 'node:fs';
+import { differingPart } from '../src/engine/rollout/merge.ts';
+import { count, missing, type Range } from '../src/engine/rollout/ranges.ts';
+import type { RolloutState } from '../src/engine/rollout/state.ts';
+import { startRollout } from '../src/engine/rollout/sums.ts';
+import { BLOCK, blocksOf, MAX_SEED, MAX_SUBJECTS, MAX_TRIALS, ROLLOUT_PLIES, USUAL, USUAL_TRIALS, type RolloutTask, type StopRule } from '../src/engine/rollout/task.ts';
+import type { EnginePool } from '../src/engine/pool.ts';
+import { texts } from '../src/i18n/index.ts';
+import { createNodeEngine } from './engine.ts';
+import { Failure } from './failure.ts';
+import { noPositionals, readArgs, readCount } from './options.ts';
+import { showProgress } from './progress.ts';
+import { readRollouts, rolloutJson, writeRollout } from './rollout-file.ts';
+import { readQuestion } from './rollout-question.ts';
+import { rolloutText } from './rollout-text.ts';
+import { TERMS_OPTIONS } from './terms.ts';
+
+const OPTIONS = {
+  ...TERMS_OPTIONS, id: { type: 'string' }, xgid: { type: 'string' }, dice: { type: 'string' }, plays: { type: 'string' }, best: { type: 'string', default: '5' },
+  trials: { type: 'string' }, seed: { type: 'string' }, truncate: { type: 'string' }, plies: { type: 'string' }, 'no-luck': { type: 'boolean', default: false },
+  'no-table': { type: 'boolean', default: false }, 'until-error': { type: 'string' }, 'until-sure': { type: 'string' }, shard: { type: 'string' },
+  state: { type: 'string' }, threads: { type: 'string' }, json: { type: 'boolean', default: false },
+} as const;
+
+const MOST_TURNS = 1000;
+const MOST_THREADS = 256;
+const MOST_SHARDS = 100_000;
+/** Between two writings of the state file. */
+const SAVE_MS = 3000;
+
+type Values = ReturnType<typeof readArgs<typeof OPTIONS>>['values'];
+
+function readNumber(option: string, text: string | undefined, low: number, high: number): number | undefined {
+  if (text === undefined) return undefined;
+  const n = Number(text);
+  if (!/^\d*\.?\d+$/.test(text) || n < low || n > high) throw new Failure(texts().cli.badOption({ option, value: text, expected: `${low}–${high}` }));
+  return n;
+}
+
+/** `3/8`: the third of eight equal parts of the trials, in blocks. */
+function readShard(text: string | undefined, blocks: number): Range {
+  if (text === undefined) return [0, blocks];
+  const [, part, parts] = (/^(\d{1,6})\/(\d{1,6})$/.exec(text) ?? []).map(Number);
+  if (!part || !parts || part > parts || parts > MOST_SHARDS) throw new Failure(texts().cli.badOption({ option: '--shard', value: text, expected: '1/8 … 8/8' }));
+  return [Math.floor((blocks * (part - 1)) / parts), Math.floor((blocks * part) / parts)];
+}
+
+const orUsual = <T>(value: T | undefined, stored: T | undefined, usual: T): T => value ?? stored ?? usual;
+
+/** Settings of trials: what is not said is as in the stored rollout, or as usual. */
+function readSettings(values: Values, stored?: RolloutTask): Pick<RolloutTask, 'seed' | 'plies' | 'luck' | 'truncation' | 'table'> {
+  const number = (option: 'seed' | 'truncate' | 'plies', high: number): number | undefined =>
+    (values[option] === undefined ? undefined : readCount(`--${option}`, values[option], 0, high));
+  return {
+    seed: orUsual(number('seed', MAX_SEED), stored?.seed, USUAL.seed),
+    plies: orUsual(number('plies', ROLLOUT_PLIES.at(-1)!) as RolloutTask['plies'] | undefined, stored?.plies, USUAL.plies),
+    luck: values['no-luck'] ? 'none' : orUsual(undefined, stored?.luck, USUAL.luck),
+    truncation: orUsual(number('truncate', MOST_TURNS), stored?.truncation, USUAL.truncation),
+    table: values['no-table'] ? false : orUsual(undefined, stored?.table, USUAL.table),
+  };
+}
+
+/** Where to begin: the state file's rollout, if the command asks for the same. */
+async function readStart(values: Values, engine: EnginePool): Promise<RolloutState> {
+  const file = values.state;
+  const stored = file !== undefined && existsSync(file) ? (await readRollouts(file))[0] : undefined;
+  const settings = readSettings(values, stored?.task);
+  if (stored && values.id === undefined && values.xgid === undefined) {
+    const { net, netVersion } = await engine.info(stored.task.game);
+    return checkSame(stored, startRollout({ ...stored.task, ...settings }, { name: net, version: netVersion }), file!);
+  }
+  const { game, conditions, subjects } = await readQuestion({ ...values, best: readCount('--best', values.best, 1, MAX_SUBJECTS) }, engine);
+  const { net, netVersion } = await engine.info(game);
+  const fresh = startRollout({ game, subjects, ...conditions, ...settings }, { name: net, version: netVersion });
+  return stored ? checkSame(stored, fresh, file!) : fresh;
+}
+
+function checkSame(stored: RolloutState, asked: RolloutState, file: string): RolloutState {
+  const part = differingPart(stored, asked);
+  if (!part) return stored;
+  const { errors, rollout } = texts();
+  throw new Failure(`${errors.rollout_differs({ part })} ${rollout.notInState({ file })}`);
+}
+
+const trialsDone = (state: RolloutState, [from, to]: Range): number => (to - from - missing([from, to], state.done).reduce((sum, [a, b]) => sum + b - a, 0)) * BLOCK;
+
+export async function run(args: string[]): Promise<number> {
+  const { values, positionals } = readArgs(args, OPTIONS);
+  noPositionals(positionals);
+  const stop: StopRule = { error: readNumber('--until-error', values['until-error'], 1e-6, 10), sure: readNumber('--until-sure', values['until-sure'], 0.5, 1) };
+  const asked = values.trials === undefined ? undefined : readCount('--trials', values.trials, 1, MAX_TRIALS);
+  readShard(values.shard, 1);
+  const threads = values.threads === undefined ? undefined : readCount('--threads', values.threads, 1, MOST_THREADS);
+  const hasRule = stop.error !== undefined || stop.sure !== undefined;
+  const engine = createNodeEngine(threads);
+  const control = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => control.abort());
+  try {
+    const start = await readStart(values, engine);
+    // A rule without a number of trials stops by itself, some day.
+    const blocks = readShard(values.shard, blocksOf(asked ?? (hasRule ? 1000 * USUAL_TRIALS : Math.max(USUAL_TRIALS, count(start.done) * BLOCK))));
+    const total = (blocks[1] - blocks[0]) * BLOCK;
+    let saved = performance.now();
+    let saving = Promise.resolve();
+    const state = await engine.rollout({ state: start, blocks, stop }, {
+      signal: control.signal,
+      onProgress: (partial) => {
+        showProgress(texts().rollout.progress({ done: trialsDone(partial, blocks), total }));
+        if (values.state === undefined || performance.now() - saved < SAVE_MS) return;
+        saved = performance.now();
+        saving = saving.then(() => writeRollout(values.state!, partial));
+      },
+    });
+    await saving;
+    showProgress('');
+    if (values.state !== undefined) await writeRollout(values.state, state);
+    process.stdout.write(values.json ? rolloutJson(state) : rolloutText(state));
+    if (control.signal.aborted && values.state !== undefined) process.stderr.write(`${texts().rollout.paused({ file: values.state })}\n`);
+    return control.signal.aborted ? 1 : 0;
+  } finally {
+    engine.close();
+  }
+}

@@ -1,0 +1,81 @@
+/** A rollout as JSON, from a file or another machine: read field by field, and only if its numbers can be those of a rollout. */
+import { also, bool, check, fields, integer, list, oneOf, optional, pair, text, type Checker, type Wanted, when } from '../../core/check.ts';
+import { longRules, scoring } from '../../core/check-record.ts';
+import { GAMES } from '../../core/games.ts';
+import { makePosition } from '../../core/position.ts';
+import { fail, ok, type Result } from '../../core/result.ts';
+import { count, union, type Range } from './ranges.ts';
+import { ROLLOUT_FORMAT, ROLLOUT_VERSION, type OpenTrials, type RolloutNet, type RolloutState, type SubjectSums } from './state.ts';
+import { BEGINNERS, BLOCK, LUCKS, MAX_SEED, MAX_SUBJECTS, MAX_TRIALS, ROLLOUT_PLIES, UNITS, type RolloutSubject, type RolloutTask } from './task.ts';
+
+const LONGEST_NAME = 200;
+const LONGEST_TRUNCATION = 1000;
+const MOST_RANGES = 10_000;
+const MOST_OPEN = 20_000;
+const MOST_BLOCKS = MAX_TRIALS / BLOCK;
+/** No trial is worth more, luck taken out or not: bounds the sums. */
+const MOST_CHANCE = 100 * UNITS;
+const LARGEST = Number.MAX_SAFE_INTEGER;
+
+const counts = list(integer(0, 15), 26, 26);
+const subject = fields<RolloutSubject>({
+  mover: counts, opponent: counts, first: optional(fields<NonNullable<RolloutSubject['first']>>({ mover: bool, opponent: bool })),
+  of: oneOf(['roller', 'other'] as const), name: optional(text(LONGEST_NAME)),
+});
+const anyTask = fields<RolloutTask>({
+  game: oneOf(GAMES), subjects: list(subject, MAX_SUBJECTS, 1), rules: optional(longRules), scoring: optional(scoring), seed: integer(0, MAX_SEED),
+  plies: oneOf(ROLLOUT_PLIES), luck: oneOf(LUCKS), truncation: integer(0, LONGEST_TRUNCATION), table: bool, began: optional(oneOf(BEGINNERS)),
+});
+const task = also(anyTask, ({ game, subjects }) => subjects.every(({ mover, opponent, first }) =>
+  makePosition({ game, mover, opponent, ...(first && { first }) }).ok && (game === 'long' || !first)));
+
+const whole: Checker<number> = integer(-LARGEST, LARGEST);
+const digits = when<string>((value) => typeof value === 'string' && /^(0|-?[1-9]\d{0,59})$/.test(value));
+const chances = list(whole, 5, 5);
+const range = also(pair(integer(0, MOST_BLOCKS)), ([from, to]) => from < to);
+const open = also(fields<OpenTrials>({ subject: integer(0, MAX_SUBJECTS - 1), from: integer(0, MAX_TRIALS), to: integer(0, MAX_TRIALS), chances }),
+  ({ from, to, chances: sums }) => from < to && Math.floor(from / BLOCK) === Math.floor((to - 1) / BLOCK) && sums.every((sum) => Math.abs(sum) <= (to - from) * MOST_CHANCE));
+
+const anyState = fields<RolloutState>({
+  format: oneOf([ROLLOUT_FORMAT] as const), version: oneOf([ROLLOUT_VERSION] as const), task,
+  net: fields<RolloutNet>({ name: text(LONGEST_NAME), version: integer(0, LARGEST) }),
+  done: also(list(range, MOST_RANGES), (ranges) => JSON.stringify(union(ranges, [])) === JSON.stringify(ranges)),
+  sums: list(fields<SubjectSums>({ chances, squares: list(digits, 5, 5), equity: whole }), MAX_SUBJECTS, 1),
+  products: list(list(digits, MAX_SUBJECTS), MAX_SUBJECTS), open: list(open, MOST_OPEN),
+});
+
+/** No scatter is below zero, and no two scatter together more than each alone: n·Σx² ≥ (Σx)², and |covariance| ≤ √(variances). */
+function canBe({ done, sums, products }: RolloutState): boolean {
+  const n = count(done);
+  const spread = (xy: string, x: number, y: number): bigint => BigInt(n) * BigInt(xy) - BigInt(x) * BigInt(y);
+  const inBounds = (sum: number): boolean => Math.abs(sum) <= n * BLOCK * MOST_CHANCE;
+  return sums.every(({ chances: each, squares, equity }, i) =>
+    each.every((sum, k) => inBounds(sum) && spread(squares[k]!, sum, sum) >= 0n)
+    && spread(products[i]![i]!, equity, equity) >= 0n
+    && products[i]!.every((xy, j) => spread(xy, equity, sums[j]!.equity) ** 2n <= spread(products[i]![i]!, equity, equity) * spread(products[j]![j]!, sums[j]!.equity, sums[j]!.equity)));
+}
+
+/** Sizes agree, and what is open overlaps neither itself nor what is done. */
+function isWhole({ task: { subjects }, done, sums, products, open: parts }: RolloutState): boolean {
+  const blockOf = ({ from }: OpenTrials): number => Math.floor(from / BLOCK);
+  const trials = (i: number): Range[] => parts.filter((part) => part.subject === i).map(({ from, to }) => [from, to]);
+  return sums.length === subjects.length && products.length === subjects.length && products.every((row, i) => row.length === i + 1)
+    && parts.every((part) => part.subject < subjects.length && !done.some(([from, to]) => blockOf(part) >= from && blockOf(part) < to))
+    && subjects.every((_, i) => count(union(trials(i), [])) === trials(i).reduce((sum, [from, to]) => sum + to - from, 0));
+}
+
+const facts = (at: string, { kind, ...limits }: Wanted): Record<string, string | number> => ({ at, wanted: kind, ...limits });
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Reads a rollout's state out of parsed JSON; unknown fields, such as a result beside it, are left out. Errors: rollout_unknown,
+ * rollout_version {version, known}, rollout_malformed {at, wanted, …limits}.
+ */
+export function parseRollout(value: unknown): Result<RolloutState> {
+  if (!isObject(value) || value.format !== ROLLOUT_FORMAT) return fail('rollout_unknown');
+  if (typeof value.version === 'number' && value.version !== ROLLOUT_VERSION) return fail('rollout_version', { version: value.version, known: ROLLOUT_VERSION });
+  const checked = check(anyState, value);
+  if (!checked.ok) return fail('rollout_malformed', facts(checked.at, checked.wanted));
+  if (!isWhole(checked.value)) return fail('rollout_malformed', { at: '', wanted: 'other' });
+  return canBe(checked.value) ? ok(checked.value) : fail('rollout_malformed', { at: 'sums', wanted: 'other' });
+}

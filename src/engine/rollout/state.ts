@@ -1,0 +1,66 @@
+/**
+ * How far a rollout is: plain data with which it can be repeated, gone on with, extended and merged. All sums are of whole
+ * numbers and exact, so that they come out the same in whatever order and by however many workers the trials were made.
+ */
+import type { Range } from './ranges.ts';
+import type { RolloutTask, StopRule } from './task.ts';
+
+export const ROLLOUT_FORMAT = 'nardscope-rollout';
+/** Raised whenever the same task would give other trials or other sums. */
+export const ROLLOUT_VERSION = 1;
+
+/** Which net played. */
+export interface RolloutNet {
+  readonly name: string;
+  readonly version: number;
+}
+
+/** Sums of one subject over the blocks that are done. Each block adds its sum over 36 trials, in units of 2^-24. */
+export interface SubjectSums {
+  /** win, win gammon, win backgammon, lose gammon, lose backgammon. */
+  readonly chances: readonly number[];
+  /** Sums of the squares of the blocks' sums, decimal digits. */
+  readonly squares: readonly string[];
+  /** Of the equity by the task's scoring. */
+  readonly equity: number;
+}
+
+/** A part of a block: trials `from` … `to − 1` of one subject. */
+export interface OpenTrials {
+  readonly subject: number;
+  readonly from: number;
+  readonly to: number;
+  /** As `SubjectSums.chances`. */
+  readonly chances: readonly number[];
+}
+
+export interface RolloutState {
+  readonly format: typeof ROLLOUT_FORMAT;
+  readonly version: typeof ROLLOUT_VERSION;
+  readonly task: RolloutTask;
+  readonly net: RolloutNet;
+  /** Blocks of 36 trials that are in the sums, by number. */
+  readonly done: readonly Range[];
+  readonly sums: readonly SubjectSums[];
+  /** Row i, column j ≤ i: sum over the blocks of equity i × equity j, decimal digits. */
+  readonly products: readonly (readonly string[])[];
+  /** Work that is in no sum yet, since its block is not complete. */
+  readonly open: readonly OpenTrials[];
+}
+
+export interface RolloutRequest {
+  /** Where to go on from: `startRollout` for a new one, a stored state, or one that is to be extended. */
+  readonly state: RolloutState;
+  /** To be done at the end, by number; what is done already is not done again. */
+  readonly blocks: Range;
+  /** May end it before. */
+  readonly stop?: StopRule;
+}
+
+/** A part of a rollout that one worker does: trials `from` … `to − 1` of one subject. */
+export interface TrialsRequest {
+  readonly task: RolloutTask;
+  readonly subject: number;
+  readonly from: number;
+  readonly to: number;
+}
