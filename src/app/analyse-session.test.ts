@@ -51,6 +51,24 @@ describe('the Analyse session', () => {
     expect(depths).toEqual([0, 1, 2]);
   });
 
+  it('asked deeper, the ranking that stands is kept until there is a deeper one', async () => {
+    let plies: Plies = 1;
+    const session = new AnalyseSession({ engine: createFakeEngine(rules), plies: () => plies, throwDice: () => [5, 2], bookOf: () => rules });
+    const depths: number[] = [];
+    session.cell.watch(({ answer }) => { if (answer.kind === 'plays' || answer.kind === 'chances') depths.push(!answer.answer ? -1 : 'candidates' in answer.answer ? answer.answer.candidates[0]!.plies : answer.answer.evaluator.plies); });
+    session.open(situationOf(start, [3, 1]));
+    await settled(session);
+    plies = 3;
+    await session.ask();
+    session.edit((draft) => withRoll(draft, null));
+    await settled(session);
+    const asked = depths.filter((each, at) => each !== depths[at - 1]);
+    expect(asked).toEqual([-1, 0, 1, 2, 3, -1, 0, 1, 2, 3]);
+    plies = 1;
+    await session.ask();
+    expect(depths.at(-1)).toBe(1);
+  });
+
   it('a newer question supersedes the older one, whose late answers are dropped', async () => {
     const gate = makeGate();
     const signals: AbortSignal[] = [];

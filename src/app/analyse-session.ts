@@ -6,7 +6,7 @@ import { firstPreset, rulesOf } from '../core/presets.ts';
 import { positionKey, swapSides, type Position } from '../core/position.ts';
 import type { LegalPlay, RuleBook } from '../core/rule-book.ts';
 import type { Situation } from '../core/situation.ts';
-import type { Engine, Plies } from '../engine/protocol.ts';
+import { PLIES, type Engine, type Plies } from '../engine/protocol.ts';
 import { openDraft, passTurn, showDraft, tryPlay, undo, type AnalyseState, type Answer } from './analyse-state.ts';
 import { makeCell, type Cell } from './cell.ts';
 import { draftOf, startDraft, withRoll, type Draft } from './draft.ts';
@@ -124,11 +124,11 @@ export class AnalyseSession {
 
   private async rank(situation: Situation, signal: AbortSignal, hear: (answer: Answer) => void): Promise<void> {
     const { answer: before, tried } = this.cell.get();
-    // Asked again about a play the filter had dropped: the ranking that stands is not replaced by its own beginnings.
-    const whole = before.kind === 'plays' && before.answer !== null && before.answer.candidates[0]?.plies === this.parts.plies();
+    // Asked again, deeper or about a play the filter had dropped: the ranking that stands is not replaced by its own beginnings.
+    const known = (before.kind === 'plays' ? before.answer?.candidates[0]?.plies : undefined) ?? -1;
     const answer = await this.parts.engine.rank(
       { position: situation.position, ...rulesFor(situation), roll: situation.roll!, plies: this.parts.plies(), keep: tried ? [positionKey(tried.result)] : [] },
-      { signal, priority: 'now', onProgress: (partial) => { if (!whole) hear({ kind: 'plays', answer: partial, working: true }); } },
+      { signal, priority: 'now', onProgress: (partial) => { if ((partial.candidates[0]?.plies ?? -1) > known) hear({ kind: 'plays', answer: partial, working: true }); } },
     );
     hear({ kind: 'plays', answer, working: false });
     this.deepen();
@@ -147,7 +147,9 @@ export class AnalyseSession {
   private async evaluate(situation: Situation, signal: AbortSignal, hear: (answer: Answer) => void): Promise<void> {
     const position = rollingSide(situation);
     const wanted = this.parts.plies();
-    for (let plies: Plies = 0; plies <= wanted; plies = (plies + 1) as Plies) {
+    const { answer: before } = this.cell.get();
+    const known = (before.kind === 'chances' ? before.answer?.evaluator.plies : undefined) ?? -1;
+    for (const plies of PLIES.filter((each) => each <= wanted && (each > known || each === wanted))) {
       const answer = await this.parts.engine.evaluate({ position, ...rulesFor(situation), plies }, { signal, priority: 'now' });
       hear({ kind: 'chances', answer, working: plies < wanted });
     }

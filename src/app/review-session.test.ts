@@ -63,20 +63,68 @@ describe('the Review session', () => {
   });
 
   it('what is done survives a reload, and only the rest is asked again', async () => {
-    // Each decision asks twice, for its plays and for the 21 rolls.
-    gate.shutAfter(16);
     const session = make();
+    const stored = (test: (progress: MatchSummary['progress']) => boolean): Promise<void> =>
+      new Promise((resolve) => store.onChange(() => void listed().then(({ progress }) => { if (test(progress)) resolve(); })));
+    gate.shutAfter(0);
     await session.openRecord(record, source);
-    await new Promise<void>((resolve) => store.onChange(() => void listed().then(({ progress: { done } }) => { if (done > 0) resolve(); })));
+    const { total } = opened(session).entry.progress;
+    // A decision asks once for the 21 rolls, and for its plays once more than it is deep.
+    gate.open();
+    gate.shutAfter((2 + 3) * total + 3 * 4);
+    await stored(({ done }) => done > 0);
     const { id, progress } = await listed();
-    expect(progress.done).toBeLessThan(progress.total);
+    expect(progress.done).toBeLessThan(total);
+    expect(progress.depths).toEqual([{ plies: 2, count: progress.done }, { plies: 1, count: total - progress.done }]);
     session.close();
 
     gate.open();
     const again = make();
     await again.openId(id, null);
     await until(again, finished);
-    expect(services.asked.ranks).toBe(progress.total - progress.done);
+    expect(services.asked.ranks).toBe(total - progress.done);
+  });
+
+  it('all errors are there at 0-ply before any is looked at deeper, and each says its depth on the way', async () => {
+    const session = make();
+    const seen: string[] = [];
+    session.cell.watch((state) => {
+      if (state.kind !== 'open' || state.work.kind !== 'running') return;
+      const depths = state.entry.moves.flat().flatMap((made) => (made ? [made.evaluator.plies] : []));
+      seen.push(`${depths.length === state.entry.progress.total ? 'all' : 'some'} ${[...new Set(depths)].sort().join(' ')}`);
+    });
+    await session.openRecord(record, source);
+    await until(session, finished);
+    const order = seen.filter((each, at) => each !== seen[at - 1]);
+    expect(order.findIndex((each) => /^all/.test(each))).toBe(order.indexOf('all 0'));
+    expect(order.indexOf('all 0')).toBeLessThan(order.indexOf('all 1'));
+    expect(order.at(-1)).toBe('all 2');
+  });
+
+  it('a reload in the first pass keeps what was done of it', async () => {
+    const session = make();
+    gate.shutAfter(2 * 5);
+    await session.openRecord(record, source);
+    await until(session, ({ entry }) => entry.moves.flat().filter(Boolean).length === 5);
+    const { id, progress: { total } } = opened(session).entry;
+    await new Promise<void>((resolve) => store.onChange(() => resolve()));
+    session.close();
+    gate.open();
+    const again = make();
+    await again.openId(id, null);
+    await until(again, finished);
+    expect(services.asked.ranks).toBe(3 * total - 5);
+  });
+
+  it('a shallower run leaves deeper numbers as they are', async () => {
+    const session = make();
+    await session.openRecord(record, source);
+    await until(session, finished);
+    const { moves } = opened(session).entry;
+    const { ranks } = services.asked;
+    await session.redo(0);
+    expect(opened(session).entry.moves).toEqual(moves);
+    expect([services.asked.ranks, finished(opened(session))]).toEqual([ranks, true]);
   });
 
   it('a stop is kept too: opening the match does not go on by itself, resuming does', async () => {
@@ -96,10 +144,10 @@ describe('the Review session', () => {
     const session = make();
     await session.openRecord(record, source);
     await until(session, finished);
-    await session.redo(2);
-    expect(opened(session).entry.moves.flat().filter(Boolean).every((made) => made!.evaluator.plies === 2)).toBe(true);
+    await session.redo(3);
+    expect(opened(session).entry.moves.flat().filter(Boolean).every((made) => made!.evaluator.plies === 3)).toBe(true);
     const { ranks } = services.asked;
-    await session.redo(2);
+    await session.redo(3);
     expect(services.asked.ranks).toBe(ranks);
   });
 
@@ -108,16 +156,16 @@ describe('the Review session', () => {
     await session.openRecord(record, source);
     await until(session, finished);
     const { total } = opened(session).entry.progress;
-    expect(progressWords(opened(session).entry.progress.depths, 'all')).toBe('all');
+    expect(progressWords(opened(session).entry.progress.depths, 2, 'all')).toBe('all');
     gate.shutAfter(6);
-    const redone = session.redo(2);
+    const redone = session.redo(3);
     await new Promise<void>((resolve) => store.onChange(() => void listed().then(({ progress: { done } }) => { if (done > 0 && done < total) resolve(); })));
     await session.stop();
     gate.open();
     await redone;
     const { done, depths } = (await listed()).progress;
-    expect(depths).toEqual([{ plies: 2, count: done }, { plies: 1, count: total - done }]);
-    expect(progressWords(depths, 'all')).toBe(`${done} at 2-ply, ${total - done} at 1-ply`);
+    expect(depths).toEqual([{ plies: 3, count: done }, { plies: 2, count: total - done }]);
+    expect(progressWords(depths, 3, 'all')).toBe(`${done} at 3-ply, ${total - done} at 2-ply`);
     expect([rateWords('cubeless', depths), evaluatorWords('fake', 1, depths)]).toEqual(['cubeless · mixed depths', 'fake · mixed depths']);
   });
 
@@ -128,7 +176,7 @@ describe('the Review session', () => {
     const newer = make(2);
     await newer.openId(opened(session).entry.id, null);
     expect(services.asked.ranks).toBe(0);
-    await newer.redo(1);
+    await newer.redo(2);
     expect(opened(newer).entry.moves.flat().filter(Boolean).every((made) => made!.evaluator.netVersion === 2)).toBe(true);
   });
 

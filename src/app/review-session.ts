@@ -2,13 +2,13 @@
 import type { MatchRecord } from '../core/record.ts';
 import type { ReplayedGame } from '../core/decision.ts';
 import type { NardError, Result } from '../core/result.ts';
-import { analyseMatch } from '../analysis/analyse-match.ts';
+import { refineMatch, stays } from '../analysis/refine-match.ts';
 import type { Evaluator, Plies } from '../engine/protocol.ts';
 import type { StoredMatch } from '../store/entries.ts';
 import { makeCell, type Cell } from './cell.ts';
 import { failureOf } from './failures.ts';
 import { isStop, rowsOf, walk, type ErrorFilter, type MatchRow } from './match-rows.ts';
-import { countDone, isAsGood, openMatch, trimAnalysis, withFinished, withProgress, type Finished, type OpenMatch, type ReviewState, type Work } from './review-state.ts';
+import { countDone, openMatch, trimAnalysis, withFinished, withProgress, type Finished, type OpenMatch, type ReviewState, type Work } from './review-state.ts';
 import type { Place } from './routes.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
@@ -148,7 +148,7 @@ export class ReviewSession {
     await this.store([]);
   }
 
-  /** Analyses anew what is shallower than `plies` or made by an older net. */
+  /** Analyses anew what is shallower than `plies`, or as deep by an older net. */
   async redo(plies: Plies): Promise<void> {
     this.change((match) => withProgress(match, { plies }));
     await this.resume();
@@ -183,16 +183,17 @@ export class ReviewSession {
     const { netVersion } = await engine.info(record.game);
     if (signal.aborted) return;
     const plies = match.entry.progress.plies ?? this.parts.settings().matchPlies;
-    const isDone = (made: Evaluator): boolean => isAsGood(made, { netVersion, plies });
+    const isDone = (made: Evaluator): boolean => stays(made, { netVersion, plies });
     this.change((open) => withProgress(open, countDone(open, isDone)));
 
     const finished: Finished[] = [];
     const deliver = (): Promise<void> => this.deliver(match.entry.id, finished.splice(0), isDone);
     const timer = setInterval(() => void deliver(), DELIVER_EVERY);
     try {
-      await analyseMatch(match.games, engine, {
-        plies, signal, scoring: record.terms?.scoring,
-        done: (game, decision) => { const made = match.entry.moves[game]?.[decision]; return Boolean(made && isDone(made.evaluator)); },
+      await refineMatch(match.games, engine, {
+        plies, netVersion, signal, scoring: record.terms?.scoring,
+        made: (game, decision) => this.match?.entry.moves[game]?.[decision]?.evaluator ?? null,
+        onPass: deliver,
         onMove: (game, decision, analysis) => finished.push({ game, decision, analysis: trimAnalysis(analysis) }),
       });
     } finally {

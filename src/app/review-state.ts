@@ -4,6 +4,7 @@ import type { NardError } from '../core/result.ts';
 import { isJudged } from '../analysis/judge.ts';
 import { reportPlayers } from '../analysis/report.ts';
 import type { MoveAnalysis, Thresholds } from '../analysis/match-analysis.ts';
+import { stays } from '../analysis/refine-match.ts';
 import type { Evaluator, Plies } from '../engine/protocol.ts';
 import type { Progress, StoredMatch } from '../store/entries.ts';
 import { depthsOf } from '../store/entry-rows.ts';
@@ -57,7 +58,7 @@ function summaryOf({ entry, games }: OpenMatch, thresholds: Thresholds): Pick<Pr
   return { pr: [reports[0].pr, reports[1].pr], depths, cover: costly?.decision.situation ?? null };
 }
 
-/** Puts finished decisions in their places, and says how far the work is. */
+/** Puts finished decisions in their places, never a shallower one in that of a deeper, and says how far the work is. */
 export function withFinished(match: OpenMatch, finished: readonly Finished[], thresholds: Thresholds, isDone: (made: Evaluator) => boolean): OpenMatch {
   const byGame = new Map<number, Finished[]>();
   for (const each of finished) byGame.set(each.game, [...(byGame.get(each.game) ?? []), each]);
@@ -66,7 +67,10 @@ export function withFinished(match: OpenMatch, finished: readonly Finished[], th
     const fresh = byGame.get(g);
     if (!fresh) return before;
     const after = [...before];
-    for (const { decision, analysis } of fresh) after[decision] = analysis;
+    for (const { decision, analysis } of fresh) {
+      const there = after[decision];
+      if (!there || !stays(there.evaluator, analysis.evaluator)) after[decision] = analysis;
+    }
     return after;
   });
   const next = { ...match, entry: { ...match.entry, moves } };

@@ -36,6 +36,8 @@ export interface Transaction {
   get<T extends Exclude<Table, 'moves'>>(table: T, id: string): Promise<Rows[T] | undefined>;
   /** All rows of a table. */
   all<T extends Table>(table: T): Promise<Rows[T][]>;
+  /** One analysed decision of a match. */
+  moveOf(id: string, game: number, decision: number): Promise<MoveRow | undefined>;
   /** The analysed decisions of a match, in order. */
   movesOf(id: string): Promise<MoveRow[]>;
   put<T extends Table>(table: T, row: Rows[T]): Promise<void>;

@@ -62,6 +62,7 @@ export async function createIdbBackend(name: string, migrations: readonly Migrat
         // NardSchema[T]['value'] is Rows[T]; the compiler does not follow it through the index.
         get: (table, id) => store(table).get(id) as Promise<Rows[typeof table] | undefined>,
         all: (table) => store(table).getAll() as Promise<Rows[typeof table][]>,
+        moveOf: (id, game, decision) => store('moves').get([id, game, decision]),
         movesOf: (id) => store('moves').getAll(ofMatch(id)),
         // A transaction of mode readonly has no put; the callers know which they opened.
         put: async (table, row) => void (await store(table).put!(row)),

@@ -1,4 +1,5 @@
 /** The library's logic, once for every backend. */
+import { stays } from '../analysis/refine-match.ts';
 import { fail, ok, type NardError, type Result } from '../core/result.ts';
 import type { Backend, Table, Transaction } from './backend.ts';
 import { makeBackup, makeEntryLine, parseBackup } from './backup.ts';
@@ -78,8 +79,11 @@ export function makeStore({ backend, changes, problem, now }: StoreParts): Store
       write(['entries', 'moves'], [id], async (rows) => {
         const summary = await rows.get('entries', id);
         if (summary?.kind !== 'match') return fail('not_found');
-        await Promise.all(moves.map((move) => rows.put('moves', { id, ...move })));
-        const made = moves.map((move) => move.analysis.evaluator);
+        // Another tab may have looked deeper meanwhile.
+        const there = await Promise.all(moves.map(({ game, decision }) => rows.moveOf(id, game, decision)));
+        const fresh = moves.filter(({ analysis }, at) => !there[at] || !stays(there[at].analysis.evaluator, analysis.evaluator));
+        await Promise.all(fresh.map((move) => rows.put('moves', { id, ...move })));
+        const made = fresh.map((move) => move.analysis.evaluator);
         // When a match is redone the older numbers count until the last of them is replaced.
         const all = progress.done === progress.total ? (await rows.movesOf(id)).map((row) => row.analysis.evaluator) : summary.evaluator ? [summary.evaluator, ...made] : made;
         await rows.put('entries', { ...summary, progress, evaluator: weakest(all), updatedAt: now() });

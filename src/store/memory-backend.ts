@@ -14,6 +14,7 @@ export function createMemoryBackend(): Backend {
   const transaction: Transaction = {
     get: async (table, id) => rowsOf(table).get(id),
     all: async (table) => [...rowsOf(table).values()],
+    moveOf: async (id, game, decision) => tables.moves.get(`${id} ${game} ${decision}`),
     movesOf: async (id) => [...tables.moves.values()].filter((row) => row.id === id).sort((a, b) => a.game - b.game || a.decision - b.decision),
     put: async (table, row) => void rowsOf(table).set(keyOf(table, row), structuredClone(row)),
     async remove(table, id) {

@@ -71,7 +71,7 @@ export interface Store {
   put(entry: StoredEntry): Promise<Result<void>>;
   /** Removes an entry and answers it: `put` of it undoes the removal. Error: not_found. */
   remove(id: string): Promise<Result<StoredEntry>>;
-  /** Writes finished decisions of a match and no more of it. Error: not_found, when the match was removed meanwhile. */
+  /** Writes finished decisions of a match and no more of it, but for those that are there deeper or as deep. Error: not_found, when the match was removed meanwhile. */
   saveMoves(id: string, moves: readonly MoveUpdate[], progress: StoredMatch['progress']): Promise<Result<void>>;
   /** As they were saved; null before the first time. The app checks what it reads. */
   settings(): Promise<Result<unknown>>;

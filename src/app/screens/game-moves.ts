@@ -6,6 +6,7 @@ import { makeRoll } from '../../core/dice.ts';
 import type { Numbering } from '../../core/numbering.ts';
 import { formatLoss } from '../../elements/shared/format.ts';
 import { LanguageController } from '../../elements/shared/language-controller.ts';
+import type { Plies } from '../../engine/protocol.ts';
 import { texts } from '../../i18n/index.ts';
 import { decisionText } from '../decision-words.ts';
 import type { MatchRow } from '../match-rows.ts';
@@ -28,6 +29,8 @@ export class GameMoves extends LitElement {
   @property() end = '';
   /** Rows may wait until the page has time; their room is kept. */
   @property({ type: Boolean }) waiting = false;
+  /** Depth that the match is to reach: marks of a lower one say so. */
+  @property({ type: Number }) wanted: Plies = 0;
   /** The decision shown; −1 when it is in another game. */
   @property({ type: Number }) at = -1;
 
@@ -52,6 +55,7 @@ export class GameMoves extends LitElement {
     .cube { font-style: italic; }
     .loss { text-align: right; white-space: nowrap; }
     .loss b { font-weight: 700; }
+    .depth { color: var(--nard-muted); font-size: 11px; }
     .flag { color: var(--nard-doubtful-ink); }
     .result { padding: 6px 12px 10px; color: var(--nard-muted); font-size: 13px; }
     /* On a phone only the game one is in lies open. */
@@ -84,7 +88,7 @@ export class GameMoves extends LitElement {
       <span class="disc side-${decision.player}"></span><span class="dice">${isMove && roll ? makeRoll(roll) : ''}</span>
       <span class="one-line ${isMove ? '' : 'cube'}"><span class="unseen">${this.players[decision.player]}: </span><bdi dir="ltr">${decisionText(decision, this.scheme)}</bdi></span>
       <span class="loss">${decision.flags.length > 0 ? html`<span class="flag" title=${decision.flags.map((flag) => words.flags[flag]).join('; ')}>⚑</span> ` : nothing}${mark === 'none' || !analysis
-        ? nothing : html`<span class="mark-${mark}"><b title=${words.marks[mark]}>${words.markGlyphs[mark]}</b> ${formatLoss(analysis.loss!)}</span>`}</span>
+        ? nothing : html`${analysis.evaluator.plies < this.wanted ? html`<span class="depth">${texts().app.plies(analysis.evaluator.plies)}</span> ` : nothing}<span class="mark-${mark}"><b title=${words.marks[mark]}>${words.markGlyphs[mark]}</b> ${formatLoss(analysis.loss!)}</span>`}</span>
     </button></li>`;
   }
 

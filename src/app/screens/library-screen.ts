@@ -16,7 +16,7 @@ import { askToKeep, readStorageState, type StorageState } from '../../store/stor
 import { cubeOf, directionOf } from '../board-look.ts';
 import { Watching } from '../cell.ts';
 import { icon } from '../icons.ts';
-import { evaluatorWords, progressWords, rateWords } from '../progress-words.ts';
+import { evaluatorWords, progressWords, rateWords, shareDone } from '../progress-words.ts';
 import { isAsGood } from '../review-state.ts';
 import { makeRoute } from '../routes.ts';
 import type { Session } from '../session.ts';
@@ -137,12 +137,12 @@ export class LibraryScreen extends LitElement {
     const evaluator = entry.evaluator ? html`<span class="badge">${evaluatorWords(entry.evaluator.net, entry.evaluator.plies, depths)}</span>` : nothing;
     const game = this.renderGame(entry);
     if (entry.kind === 'position') return html`<div class="row wrap badges"><span class="badge">${review.positionBadge}</span>${game}${evaluator}${better}</div>`;
-    const { done, total, pr } = entry.progress;
+    const { done, total, pr, plies: asked = matchPlies } = entry.progress;
     const rateNote = rateWords(gameOf(entry) === 'short' ? words.rateNote : review.rateNoteLong, depths);
     return html`
       <div class="small muted one-line">${entry.length > 0 ? review.length(entry.length) : review.money} · ${words.games(entry.games)}</div>
       ${pr && pr.some((each) => each !== null) ? html`<div class="pr" title=${rateNote}>${words.pr(formatRate(pr[0]), formatRate(pr[1]))} <span class="small muted">${rateNote}</span></div>` : nothing}
-      ${done < total ? html`<div class="row small"><progress max=${total} .value=${done}></progress><span class="muted nowrap">${progressWords(depths, words.progress(done, total))}</span></div>` : nothing}
+      ${done < total ? html`<div class="row small"><progress max="1" .value=${shareDone(depths, asked, { done, total })}></progress><span class="muted nowrap">${progressWords(depths, asked, words.progress(done, total))}</span></div>` : nothing}
       <div class="row wrap badges">${game}${evaluator}${better}</div>`;
   }
 

@@ -14,7 +14,7 @@ import '../depth-select.ts';
 import { icon } from '../icons.ts';
 import { isStop, type ErrorFilter, type MatchRow } from '../match-rows.ts';
 import { formatRate } from '../numbers.ts';
-import { evaluatorWords, progressWords, rateWords } from '../progress-words.ts';
+import { evaluatorWords, progressWords, rateWords, shareDone } from '../progress-words.ts';
 import { isAsGood, type Work } from '../review-state.ts';
 import { gameWords } from '../win-words.ts';
 import { baseStyles, controlStyles } from '../ui-styles.ts';
@@ -90,20 +90,22 @@ export class MatchHeader extends LitElement {
 
   private renderWork(): TemplateResult {
     const words = texts().review;
-    const { done, total, plies } = this.entry.progress;
-    const sofar = progressWords(this.depths, words.progress(done, total));
-    const redoAt = this.redoAt ?? Math.max(plies ?? 0, this.wanted) as Plies;
+    const { done, total, plies = this.wanted } = this.entry.progress;
+    const { depths } = this;
+    const sofar = progressWords(depths, plies, words.progress(done, total));
+    const redoAt = this.redoAt ?? Math.max(plies, this.wanted) as Plies;
+    const bar = html`<progress max="1" .value=${shareDone(depths, plies, { done, total })}></progress>`;
     if (this.work.kind === 'running') {
-      return html`<progress max=${total} .value=${done}></progress><span class="small muted" role="status">${sofar}</span>
+      return html`${bar}<span class="small muted" role="status">${sofar}</span>
         <button @click=${() => this.send('nard-stop')}>${icon('stop')}${words.stop}</button>`;
     }
     if (this.work.kind === 'unjudged') return html`<span class="small muted" role="status">${words.gameUnjudged}</span>`;
     const failed = this.work.kind === 'failed' ? html`<span class="mark-blunder small" role="alert">${texts().errors[this.work.error.code](this.work.error.facts)}</span>` : nothing;
     if (done < total) {
-      return html`<progress max=${total} .value=${done}></progress><span class="small muted">${sofar}</span>${failed}
+      return html`${bar}<span class="small muted">${sofar}</span>${failed}
         <button class="primary" @click=${() => this.send('nard-resume')}>${words.resume}</button>`;
     }
-    return html`<span class="small muted">${progressWords(this.depths, words.complete(total))}</span>${failed}
+    return html`<span class="small muted">${progressWords(depths, plies, words.complete(total))}</span>${failed}
       <nard-depth-select label=${words.redoAt} .plies=${redoAt} @nard-depth=${(event: CustomEvent<Plies>) => { this.redoAt = event.detail; }}></nard-depth-select>
       <button @click=${() => this.send('nard-redo', redoAt)}>${icon('again')}${words.redo}</button>`;
   }

@@ -49,7 +49,7 @@ export class ReviewEmpty extends LitElement {
     if (matches.length === 0) return nothing;
     return html`<section><h2>${words.recent}</h2><ul class="card">${matches.map(({ id, title, progress }) => html`<li>
       <a href=${makeRoute({ screen: 'review', match: id, at: null })} @click=${(event: Event) => { event.preventDefault(); this.session.go({ screen: 'review', match: id, at: null }); }}>
-        <span class="one-line">${title}</span><span class="small muted nowrap">${progressWords(progress.depths, progress.done < progress.total ? words.progress(progress.done, progress.total) : words.complete(progress.total))}</span></a></li>`)}</ul></section>`;
+        <span class="one-line">${title}</span><span class="small muted nowrap">${progressWords(progress.depths, progress.plies ?? 0, progress.done < progress.total ? words.progress(progress.done, progress.total) : words.complete(progress.total))}</span></a></li>`)}</ul></section>`;
   }
 
   override render(): TemplateResult {

@@ -10,16 +10,18 @@ import '../../elements/equity-graph/define.ts';
 import { graphEntries, type GraphEntry } from '../../elements/equity-graph/graph-entries.ts';
 import type { Arrow, Tone } from '../../elements/board/draw-arrows.ts';
 import { LanguageController } from '../../elements/shared/language-controller.ts';
-import type { Candidate } from '../../engine/protocol.ts';
+import type { Candidate, Plies } from '../../engine/protocol.ts';
 import { fileEnding, writeRecord, type RecordFormat } from '../../formats/write-record.ts';
 import { texts } from '../../i18n/index.ts';
 import { Watching } from '../cell.ts';
 import { cubeOf, directionOf, numberingOf, schemeOf } from '../board-look.ts';
 import { icon, type IconName } from '../icons.ts';
 import { isSamePlace, rowIndex, rowsOf, type MatchRow } from '../match-rows.ts';
+import { shareDone } from '../progress-words.ts';
 import type { OpenMatch } from '../review-state.ts';
 import type { Place } from '../routes.ts';
 import type { Session } from '../session.ts';
+import type { Settings } from '../settings.ts';
 import { Stages } from '../stages.ts';
 import { baseStyles, controlStyles } from '../ui-styles.ts';
 import { endWords } from '../win-words.ts';
@@ -43,6 +45,9 @@ function arrowsFor(row: MatchRow, hinted: Candidate | null): readonly Arrow[] {
   const played = analysis.candidates[analysis.played];
   return played && played !== best ? [...arrowsOf(played, TONE_OF[row.mark] === 'good' ? 'plain' : TONE_OF[row.mark]), ...arrowsOf(best, 'good')] : arrowsOf(best, 'good');
 }
+
+/** Depth that a match is to reach. */
+const wantedOf = ({ progress }: OpenMatch['entry'], { matchPlies }: Settings): Plies => progress.plies ?? matchPlies;
 
 interface Figures {
   readonly moves: OpenMatch['entry']['moves'];
@@ -157,7 +162,7 @@ export class ReviewScreen extends LitElement {
     const button = (name: IconName, label: string, run: () => void, primary: boolean): TemplateResult =>
       html`<button class=${primary ? 'primary' : ''} title=${label} aria-label=${label} @click=${run}>${icon(name)}</button>`;
     return html`<div class="steps">
-      ${work.kind === 'running' ? html`<progress class="thin" aria-hidden="true" max=${entry.progress.total} .value=${entry.progress.done}></progress>` : nothing}
+      ${work.kind === 'running' ? html`<progress class="thin" aria-hidden="true" max="1" .value=${shareDone(entry.progress.depths, wantedOf(entry, this.session.settings.get()), entry.progress)}></progress>` : nothing}
       ${button('previousError', words.previousError, () => this.stepError(-1), true)}
       ${button('previous', words.previous, () => void review.step(-1), false)}
       ${button('next', words.next, () => void review.step(1), false)}
@@ -193,12 +198,12 @@ export class ReviewScreen extends LitElement {
     return html`<div class="screen">
       <nard-match-header class="card header" .entry=${entry} .work=${work} .info=${this.session.infoOf(entry.record.game)} .wanted=${this.session.settings.get().matchPlies} .filter=${filter} .rows=${rows}
         .reports=${reports}
-        @nard-stop=${() => void review.stop()} @nard-resume=${() => void review.resume()} @nard-redo=${(event: CustomEvent<0 | 1 | 2>) => void review.redo(event.detail)}
+        @nard-stop=${() => void review.stop()} @nard-resume=${() => void review.resume()} @nard-redo=${(event: CustomEvent<Plies>) => void review.redo(event.detail)}
         @nard-filter=${(event: CustomEvent<Partial<OpenMatch['filter']>>) => review.setFilter(event.detail)} @nard-close=${() => this.close()}
         @nard-export=${(event: CustomEvent<RecordFormat>) => this.session.saveText(writeRecord(entry.record, event.detail, scheme, () => games), `${entry.title}.${fileEnding(event.detail)}`)}></nard-match-header>
       <nard-equity-graph class="graph" .entries=${parts >= GRAPH ? graph : NOTHING_YET} .names=${entry.record.players} .selected=${parts >= GRAPH ? rowIndex(rows, at) : -1}
         @nard-graph-select=${(event: CustomEvent<{ index: number }>) => review.goTo(rows[event.detail.index]!.place)}></nard-equity-graph>
-      <div class="moves card" role="region" aria-label=${texts().review.moves} tabindex="-1">${games.map((game, index) => html`<nard-game-moves .game=${game} .index=${index} .scheme=${scheme} .end=${endWords(entry.record, index, game)} .players=${entry.record.players} .rows=${byGame[index]!} .waiting=${parts < (index === at.game ? OWN_GAME : GAMES_FROM + index)}
+      <div class="moves card" role="region" aria-label=${texts().review.moves} tabindex="-1">${games.map((game, index) => html`<nard-game-moves .game=${game} .index=${index} .scheme=${scheme} .end=${endWords(entry.record, index, game)} .players=${entry.record.players} .wanted=${wantedOf(entry, this.session.settings.get())} .rows=${byGame[index]!} .waiting=${parts < (index === at.game ? OWN_GAME : GAMES_FROM + index)}
         .at=${at.game === index ? at.decision : -1} @nard-place=${this.goTo}></nard-game-moves>`)}</div>
       <div class="board-column">
         <div class="board">${row && parts >= BOARD ? this.renderBoard(row, scheme) : nothing}</div>

@@ -6,12 +6,12 @@ import { facing, makePosition, OFF, SLOTS, startPosition, type Position } from '
 import { ANSWERS, FLAGS, type Action, type MatchRecord } from '../../core/record.ts';
 import { unwrap } from '../../core/result.ts';
 import { MONEY, situationOf, type Player, type Situation } from '../../core/situation.ts';
-import type { Candidate, Evaluator } from '../../engine/protocol.ts';
+import { PLIES, type Candidate, type Evaluator, type Plies } from '../../engine/protocol.ts';
 import type { Progress, StoredEntry, StoredMatch, StoredPosition } from '../entries.ts';
 
 const START = startPosition('short');
 
-export const evaluatorOf = (netVersion: number, plies: 0 | 1 | 2): Evaluator => ({ net: `short-${netVersion}`, netVersion, plies });
+export const evaluatorOf = (netVersion: number, plies: Plies): Evaluator => ({ net: `short-${netVersion}`, netVersion, plies });
 
 /** An analysis of the opening play 8/5 6/5. */
 export const moveOf = (loss: number, evaluator: Evaluator = evaluatorOf(1, 1)): MoveAnalysis => ({
@@ -66,7 +66,7 @@ const situation: fc.Arbitrary<Situation> = fc.oneof(
   fc.record({ position, turn: player, phase: fc.constantFrom('roll' as const, 'answer' as const, 'beaver' as const, 'raccoon' as const, 'over' as const), roll: fc.constant(null), cube, score: fc.constant(MONEY) }),
 );
 
-const plies = fc.constantFrom<0 | 1 | 2>(0, 1, 2);
+const plies = fc.constantFrom(...PLIES);
 const evaluator = fc.record({ net: name, netVersion: fc.nat(9), plies });
 const step = fc.record({ from: fc.nat(25), to: fc.nat(25), hit: fc.boolean() });
 const candidate: fc.Arbitrary<Candidate> = fc.record({

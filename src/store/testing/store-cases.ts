@@ -63,6 +63,15 @@ export const STORE_CASES: readonly StoreCase[] = [
     },
   },
   {
+    name: 'a deeper look at a decision is never replaced by a shallower one, a shallower always by a deeper',
+    async run(store) {
+      const shallow = moveOf(0.5, evaluatorOf(3, 0)), deep = moveOf(0.1, evaluatorOf(2, 3));
+      unwrap(await store.put(sampleMatch('m', { moves: [[deep, shallow, null, null]] })));
+      unwrap(await store.saveMoves('m', [{ game: 0, decision: 0, analysis: shallow }, { game: 0, decision: 1, analysis: deep }], { done: 1, total: 4 }));
+      expect(unwrap(await store.get('m'))).to.deep.include({ moves: [[deep, deep, null, null]] });
+    },
+  },
+  {
     name: 'a match counts as made by its weakest evaluator until the last weak number is replaced',
     async run(store) {
       unwrap(await store.put(sampleMatch('m', { moves: [[moveOf(0), moveOf(0), null, null]], progress: { done: 2, total: 2 } })));
