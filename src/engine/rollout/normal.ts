@@ -17,7 +17,7 @@ export function normalQuantile(p: number): number {
 /** How many standard errors to both sides of a mean of `observations` normal ones hold the truth 95 times in 100 (Cornish and Fisher's expansion of Student's t). */
 export function width95(observations: number): number {
   const freedom = Math.max(1, observations - 1);
-  if (freedom < 3) return [12.706, 4.303][freedom - 1]!;
+  if (freedom < 4) return [12.706, 4.303, 3.182][freedom - 1]!;
   const z = 1.959963985;
   const z3 = z ** 3, z5 = z ** 5, z7 = z ** 7;
   return z + (z3 + z) / (4 * freedom) + (5 * z5 + 16 * z3 + 3 * z) / (96 * freedom ** 2) + (3 * z7 + 19 * z5 + 17 * z3 - 15 * z) / (384 * freedom ** 3);
