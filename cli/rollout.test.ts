@@ -1,0 +1,154 @@
+/** The built `rollout` and `merge`, as a shell runs them. */
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'nardscope-rollout-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const env = { ...process.env, LC_ALL: 'C', XDG_CACHE_HOME: folder };
+function nardscope(...args: string[]): { code: number | null; out: string; err: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['dist/cli/nardscope.js', ...args], { encoding: 'utf8', timeout: 120_000, env });
+  return { code: status, out: stdout, err: stderr };
+}
+const at = (name: string): string => join(folder, name);
+function file(name: string, text: string): string {
+  writeFileSync(at(name), text);
+  return at(name);
+}
+
+interface Read {
+  readonly done: readonly (readonly [number, number])[];
+  readonly task: { readonly seed: number; readonly truncation: number; readonly subjects: readonly { readonly name?: string; readonly of: string }[] };
+  readonly result: { readonly trials: number; readonly subjects: readonly { readonly equity: number; readonly best: number; readonly interval: readonly [number, number] }[] } | null;
+}
+const rollout = (...args: string[]): Read => JSON.parse(nardscope('rollout', '--json', ...args).out) as Read;
+
+const START = '4HPwATDgc/ABMA';
+const LONG_START = 'LN1-CH__gAAAf_8AAAAAAAALHPQ';
+/** Cut off early, so that tests are quick. */
+const QUICK = ['--id', START, '--dice', '31', '--best', '2', '--truncate', '4'];
+
+describe('rollout', { timeout: 120_000 }, () => {
+  it('of a position: chances of the side on roll, whole blocks of trials', () => {
+    const { task, result } = rollout('--id', START, '--truncate', '4', '--trials', '100');
+    expect(task.subjects).toHaveLength(1);
+    expect(result!.trials).toBe(108);
+    expect(result!.subjects[0]!.equity).toBeGreaterThan(-0.05);
+    expect(result!.subjects[0]!.equity).toBeLessThan(0.2);
+  });
+
+  it('of plays side by side, named as given', () => {
+    const { task, result } = rollout('--id', START, '--plays', '8/5 6/5; 24/20', '--truncate', '4', '--trials', '72');
+    expect(task.subjects.map(({ name, of }) => [name, of])).toEqual([['8/5 6/5', 'other'], ['24/20', 'other']]);
+    expect(result!.subjects[0]!.equity).toBeGreaterThan(result!.subjects[1]!.equity);
+  });
+
+  it('of an XGID with its dice: the best plays', () => {
+    const { task } = rollout('--xgid', 'XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10', '--best', '3', '--truncate', '2', '--trials', '36');
+    expect(task.subjects).toHaveLength(3);
+    expect(task.subjects[0]!.name).toBe('8/5 6/5');
+  });
+
+  it('of long nard', () => {
+    const { result } = rollout('--game', 'long', '--id', LONG_START, '--truncate', '4', '--trials', '36');
+    expect(result!.subjects[0]!.equity).toBeGreaterThan(-0.3);
+    expect(result!.subjects[0]!.equity).toBeLessThan(0.5);
+  });
+
+  it('for people: how it was made, then a line a play', () => {
+    const { code, out, err } = nardscope('rollout', ...QUICK, '--trials', '72');
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toMatch(/^Rolled out cubeless by net short-1 \(version \d+\), plays chosen at 0-ply, seed 1: 72 trials\./);
+    expect(out).toMatch(/^1\. \+0\.\d{4} ± 0\.\d{4} {2}[\d.]+ \([\d.]+ \/ [\d.]+\) – [\d.]+ \([\d.]+ \/ [\d.]+\) {2}best [\d.]+% {2}8\/5 6\/5$/m);
+  });
+
+  it('one thread or two: the same numbers', () =>
+    expect(rollout(...QUICK, '--trials', '180', '--threads', '2')).toEqual(rollout(...QUICK, '--trials', '180', '--threads', '1')));
+
+  it('another seed, other numbers', () =>
+    expect(rollout(...QUICK, '--trials', '36', '--seed', '2').result).not.toEqual(rollout(...QUICK, '--trials', '36').result));
+
+  it('until the best is sure enough', () => {
+    const { result } = rollout(...QUICK, '--until-sure', '0.99');
+    expect(result!.trials).toBeLessThan(2000);
+    expect(Math.max(...result!.subjects.map(({ best }) => best))).toBeGreaterThanOrEqual(0.99);
+  });
+
+  it('a state file is gone on with, its settings without being said again', () => {
+    const state = at('state.json');
+    expect(rollout(...QUICK, '--trials', '72', '--seed', '5', '--state', state).done).toEqual([[0, 2]]);
+    const extended = rollout('--state', state, '--trials', '180');
+    expect([extended.done, extended.task.seed, extended.task.truncation]).toEqual([[[0, 5]], 5, 4]);
+    expect(extended).toEqual(rollout(...QUICK, '--trials', '180', '--seed', '5'));
+    expect(JSON.parse(readFileSync(state, 'utf8'))).toEqual(extended);
+  });
+
+  it('a signal stops it: what is done is in the file, and the next command goes on', async () => {
+    const state = at('stopped.json');
+    const running = spawn(process.execPath, ['dist/cli/nardscope.js', 'rollout', '--id', START, '--trials', '360000', '--state', state], { env, stdio: ['ignore', 'ignore', 'pipe'] });
+    let words = '';
+    running.stderr.on('data', (chunk: Buffer) => { words += String(chunk); });
+    const ended = new Promise<number | null>((resolve) => running.once('exit', resolve));
+    while (!existsSync(state)) await new Promise((resolve) => setTimeout(resolve, 100));
+    running.kill('SIGTERM');
+    expect(await ended).toBe(1);
+    expect(words).toContain('stopped.json');
+    const { done, open } = JSON.parse(readFileSync(state, 'utf8')) as { done: number[][]; open: unknown[] };
+    expect(done.length + open.length).toBeGreaterThan(0);
+    const before = done[0]?.[1] ?? 0;
+    expect(rollout('--state', state, '--trials', String(36 * (before + 1))).done).toEqual([[0, before + 1]]);
+  });
+});
+
+describe('merge', { timeout: 120_000 }, () => {
+  const shard = (n: number, ...more: string[]): string => nardscope('rollout', ...QUICK, '--trials', '252', '--shard', `${n}/3`, '--json', ...more).out;
+
+  it('shards, in files or a line each, are one run, bit by bit', () => {
+    const [one, two, three] = [1, 2, 3].map((n) => shard(n)) as [string, string, string];
+    const { code, out } = nardscope('merge', '--json', file('three.json', three), file('others.jsonl', `${one}${two}`));
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toEqual(rollout(...QUICK, '--trials', '252'));
+    expect(nardscope('merge', at('three.json'), at('others.jsonl')).out).toContain('252 trials');
+  });
+
+  it.each([
+    ['a shard twice', () => [file('a.json', shard(1)), file('b.json', shard(1))], /Trials 1 to 72 are in two of these rollouts/],
+    ['shards of different seeds', () => [file('a.json', shard(1)), file('b.json', shard(2, '--seed', '9'))], /their seeds differ/],
+    ['shards of different positions', () => [file('a.json', shard(1)), file('b.json', nardscope('rollout', '--id', START, '--truncate', '4', '--trials', '36', '--json').out)], /different positions or plays/],
+    ['what is no rollout', () => ['package.json'], /package\.json: This is not a rollout/],
+    ['a damaged one', () => [file('c.json', shard(1).replace(/"equity":-?\d+/, '"equity":1e15'))], /c\.json: This rollout is damaged/],
+    ['a damaged line', () => [file('d.jsonl', `${shard(1)}{"format":\n`)], /d\.jsonl:2: /],
+    ['nothing', () => [], /FILE is missing/],
+  ])('%s is refused in one sentence', (_, files, sentence) => {
+    const { code, out, err } = nardscope('merge', ...files());
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toMatch(sentence);
+    expect(err.trim().split('\n')).toHaveLength(1);
+  });
+});
+
+describe('bad input: one sentence, exit 2', { timeout: 60_000 }, () => {
+  it.each([
+    ['no position', ['rollout'], /--id ID is missing/],
+    ['an ID that is none', ['rollout', '--id', 'xyz'], /xyz/],
+    ['an illegal play', ['rollout', '--id', START, '--plays', '24/1'], /“24\/1” is not a legal play/],
+    ['plays of different rolls', ['rollout', '--id', START, '--plays', '8/5 6/5; 24/18 13/8'], /is not a legal play/],
+    ['a shard beyond', ['rollout', '--id', START, '--shard', '9/8'], /--shard cannot be “9\/8”/],
+    ['a depth that is not played', ['rollout', '--id', START, '--plies', '2'], /--plies cannot be “2”/],
+    ['a seed below zero', ['rollout', '--id', START, '--seed', '-1'], /--seed cannot be “-1”/],
+    ['surer than sure', ['rollout', '--id', START, '--until-sure', '99'], /--until-sure cannot be “99”/],
+    ['a state file of another rollout', ['rollout', '--id', START, '--seed', '77', '--state', 'STATE'], /holds another rollout/],
+    ['a state file in no folder', ['rollout', '--id', START, '--truncate', '1', '--trials', '36', '--state', join(folder, 'none', 'x.json')], /cannot be written/],
+    ['an unknown option', ['rollout', '--deep'], /--deep/],
+  ])('%s', (_, args, sentence) => {
+    const state = at('other.json');
+    if (args.includes('STATE')) nardscope('rollout', '--id', START, '--truncate', '1', '--trials', '36', '--state', state);
+    const { code, out, err } = nardscope(...args.map((arg) => (arg === 'STATE' ? state : arg)));
+    expect(err).toMatch(sentence);
+    expect(err.trim().split('\n')).toHaveLength(1);
+    expect([code, out]).toEqual([2, '']);
+  });
+});
