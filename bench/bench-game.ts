@@ -4,12 +4,14 @@ import type { Game } from '../src/core/games.ts';
 import type { Position } from '../src/core/position.ts';
 import type { RuleBook } from '../src/core/rule-book.ts';
 import { makeOrLoadTable } from '../src/engine/bearoff-table.ts';
-import { partsOf } from '../src/engine/conditions.ts';
+import { partsOf, type Under } from '../src/engine/conditions.ts';
 import type { EngineCore } from '../src/engine/core.ts';
 import { loadNet } from '../src/engine/load.ts';
 import { NET_FILES } from '../src/engine/nets.ts';
 import { equityOf, winStakes, type Candidate, type Plies, type WinStakes } from '../src/engine/protocol.ts';
 import { createSlicer, type Job } from '../src/engine/slices.ts';
+import type { GameExports } from '../src/engine/wasm-core.ts';
+import type { Wasm } from '../src/engine/wasm.ts';
 import { readAsset } from '../cli/assets.ts';
 import { fileTables } from '../cli/table-file.ts';
 
@@ -21,14 +23,19 @@ export interface BenchGame {
   readonly stakes: WinStakes;
   /** Name of the net. */
   readonly net: string;
+  readonly netVersion: number;
+  /** Other rules and scorings than the first preset's. */
+  readonly under: Under;
+  readonly wasm: Wasm<GameExports>;
 }
 
 export async function loadGame(game: Game): Promise<BenchGame> {
   const [bytes, file] = await Promise.all([readAsset(`${game}.wasm`), readAsset(NET_FILES[game])]);
   const { wasm, header } = await loadNet(bytes, file);
   await makeOrLoadTable(wasm, fileTables('bearoff-6'), { slicer: createSlicer() });
-  const { core, ruleBook } = partsOf(game, wasm)({});
-  return { game, core, rules: ruleBook, stakes: winStakes(game), net: header.name };
+  const under = partsOf(game, wasm);
+  const { core, ruleBook } = under({});
+  return { game, core, rules: ruleBook, stakes: winStakes(game), net: header.name, netVersion: header.version, under, wasm };
 }
 
 /** Does a job at once. */

@@ -10,6 +10,10 @@ const PROGRAMS = {
   training: ['training/train.ts'],
   'bench-filters': ['bench/filters.ts'],
   'bench-presets': ['bench/presets.ts'],
+  'bench-met': ['bench/met/make-met.ts'],
+  'bench-race-positions': ['bench/race/race-positions.ts'],
+  'bench-speed': ['bench/speed/speed.ts'],
+  'bench-strength': ['bench/strength/strength.ts'],
 };
 
 /** Bundles one folder's programs, packages included, to `dist/<name>/<entry>.js`. */
