@@ -14,12 +14,14 @@ afterAll(() => site?.close());
 const headerText = (page: Page): Promise<string> =>
   page.$eval('>>> nard-match-header', (header) => (header.shadowRoot!.querySelector('.head') as HTMLElement).innerText);
 
-/** Plays analysed so far, as the header says; 0 before it is there. */
+/** Plays with numbers so far, whatever their depth, as the header says; 0 before it is there. */
 async function analysed(page: Page): Promise<number> {
   const text = await headerText(page).catch(() => '');
-  return Number(/(\d+)( of \d+)? plays analysed/.exec(text)?.[1] ?? 0);
+  const depths = [...text.matchAll(/(\d+) at \d-ply/g)].map((found) => Number(found[1]));
+  return depths.length > 0 ? depths.reduce((sum, count) => sum + count, 0) : Number(/(\d+)( of \d+)? plays analysed/.exec(text)?.[1] ?? 0);
 }
 
+/** All of the depth that was asked for. */
 const isComplete = async (page: Page): Promise<boolean> => /(^|\s)\d+ plays analysed/.test(await headerText(page).catch(() => '')) && !/\d+ of \d+/.test(await headerText(page));
 
 async function dropSample(page: Page): Promise<void> {
@@ -56,7 +58,7 @@ describe('from a match file to its errors', () => {
 
     const text = await headerText(page);
     expect(text).toContain('checker play only, cubeless');
-    expect(text).toMatch(/short-1/);
+    expect(text).toMatch(/short-1 · 2-ply/);
 
     const before = page.url();
     await page.keyboard.press('n');

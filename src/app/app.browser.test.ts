@@ -5,6 +5,7 @@ import { startPosition } from '../core/position.ts';
 import { situationOf } from '../core/situation.ts';
 import type { RuleBook } from '../core/rule-book.ts';
 import { loadRules } from '../engine/rule-book.ts';
+import { STRENGTHS } from '../engine/strength-presets.ts';
 import { unwrap } from '../core/result.ts';
 import { openMemoryStore, openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
@@ -261,12 +262,14 @@ describe('the app', () => {
       gate.shutAfter(8);
       await open();
       drop(match);
-      await until('progress', () => /\d+ of \d+ plays analysed/.test(textOf('nard-match-header')));
+      await until('progress', () => /\d+ at 0-ply/.test(textOf('nard-match-header .work')));
+      await until('a mark that says how deep it is', () => all('nard-game-moves .depth').some((label) => label.textContent === '0-ply'));
       gate.open();
       await analysed();
       expect(textOf('nard-match-header')).to.include('checker play only, cubeless');
       expect(textOf('nard-match-header .rates tbody')).to.match(/Ines \d+\.\d .* Tove \d+\.\d/);
-      expect(textOf('nard-match-header .badge')).to.equal('fake · 1-ply');
+      expect(textOf('nard-match-header .badge')).to.equal('fake · 2-ply');
+      await until('marks of full depth', () => all('nard-game-moves .depth').length === 0);
     });
 
     it('n and p jump between errors, arrows step through decisions, and the address follows', async () => {
@@ -305,11 +308,16 @@ describe('the app', () => {
     });
 
     it('a reload in the middle keeps what was done and goes on', async () => {
-      gate.shutAfter(14);
-      await open();
+      gate.shutAfter(0);
+      const session = await open();
       drop(match);
-      await until('some are done', () => /^.*?[1-9]\d* of \d+ plays analysed/.test(textOf('nard-match-header .work')));
-      const [done, total] = /(\d+) of (\d+)/.exec(textOf('nard-match-header .work'))!.slice(1).map(Number) as [number, number];
+      await until('the match', () => /0 of \d+ plays analysed/.test(textOf('nard-match-header .work')));
+      const total = session.review.rows().filter(({ decision }) => decision.situation.roll).length;
+      // Two passes, each asking for the 21 rolls and the plays; and three decisions of the third.
+      gate.open();
+      gate.shutAfter((2 + 3) * total + 3 * 4);
+      await until('some are done', () => /^\d+ at 2-ply, \d+ at 1-ply/.test(textOf('nard-match-header .work')));
+      const done = Number(/^\d+/.exec(textOf('nard-match-header .work'))![0]);
       const hash = address.read();
       gate = makeGate();
       await open(hash);
@@ -386,6 +394,30 @@ describe('the app', () => {
       stop();
       const again = await open('#/settings');
       expect(again.settings.get().theme).to.equal('dark');
+    });
+
+    it('a strength is chosen by its name, which says what it is; a new match begins with it', async () => {
+      await open('#/settings');
+      const about = (): string => textOf('nard-strength-select .about');
+      await until('what the default is, timed', () => /^0-ply: the neural net alone\. Misjudges each play by about 0\.04 points\. .* a play on this device\.$/.test(about()));
+      const select = (): HTMLSelectElement => one('nard-strength-select select') as HTMLSelectElement;
+      select().selectedIndex = STRENGTHS.indexOf('world_class');
+      select().dispatchEvent(new Event('change'));
+      await until('what it is', () => about().startsWith('2-ply: looks 2 rolls ahead. Plays the best it sees.'));
+      const again = await open('#/play');
+      expect(again.settings.get().strength).to.equal('world_class');
+      await until('the form', () => all('nard-play-form nard-strength-select').length === 1);
+      expect(select().value).to.equal('World class');
+    });
+
+    it('every depth can be chosen, for positions and for matches', async () => {
+      const session = await open('#/settings');
+      await until('both choices', () => all('nard-settings-screen nard-depth-select').length === 2);
+      const buttons = all('nard-depth-select button');
+      expect(buttons.map((button) => button.textContent!.trim())).to.deep.equal(['0-ply', '1-ply', '2-ply', '3-ply', '0-ply', '1-ply', '2-ply', '3-ply']);
+      buttons[3]!.click();
+      buttons[7]!.click();
+      expect(session.settings.get()).to.include({ plies: 3, matchPlies: 3 });
     });
 
     it('the engine is named by net and version; how it was made is said apart', async () => {

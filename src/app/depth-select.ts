@@ -11,7 +11,10 @@ export class DepthSelect extends LitElement {
   @property({ attribute: false }) plies: Plies = 0;
   @property() label = '';
 
-  static override styles = [baseStyles, controlStyles, css`:host { display: inline-block; }`];
+  static override styles = [baseStyles, controlStyles, css`
+    :host { display: inline-block; }
+    @media (max-width: 480px) { .segments button { padding: 0 7px; } }
+  `];
 
   constructor() {
     super();

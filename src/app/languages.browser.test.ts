@@ -79,7 +79,7 @@ describe('languages', () => {
     await showing('uz');
     expect(textOf('nard-settings-screen h1')).to.equal('Sozlamalar');
     // Parts whose own properties did not change are drawn anew as well.
-    expect(textOf('nard-depth-select')).to.equal('0 yurish 1 yurish 2 yurish');
+    expect(textOf('nard-depth-select')).to.equal('0 yurish 1 yurish 2 yurish 3 yurish');
     expect(document.title).to.equal('Sozlamalar – Nardscope');
     await setLanguage('en');
     await open(OPENING_31);
