@@ -11,6 +11,8 @@ type Run = (args: string[]) => Promise<number>;
 /** Loaded on demand: `plays` needs no net, `analyze` no benchmark. */
 const COMMANDS: Readonly<Record<string, () => Promise<{ run: Run }>>> = {
   analyze: () => import('./analyze.ts'),
+  cube: () => import('./cube.ts'),
+  met: () => import('./met.ts'),
   convert: () => import('./convert.ts'),
   eval: () => import('./eval.ts'),
   rollout: () => import('./rollout.ts'),

@@ -19,6 +19,11 @@ const INPUTS_VERSION: u32 = 1;
 const FLOATS: i32 = CONTACT_NETS * ((CONTACT_COLUMNS + ROWS) * CONTACT_HIDDEN + 8) + (RACE_COLUMNS + ROWS) * RACE_HIDDEN + 8;
 const WEIGHTS = memory.data(FLOATS * 4, 16);
 
+let winGammonWeight: f32 = 1;
+let winBackgammonWeight: f32 = 1;
+let loseGammonWeight: f32 = 1;
+let loseBackgammonWeight: f32 = 1;
+
 export class ShortGame {
   @inline
   contactNets(): i32 {
@@ -82,11 +87,6 @@ export class ShortGame {
     return generate(SHORT, board, die1, die2, results);
   }
 
-  /** What answers for a board. */
-  kindOf(board: usize): i32 {
-    if (load<u8>(board) == 15 || load<u8>(board + OTHER) == 15) return OVER;
-    const mover = rearmost(occupied(board)), other = rearmost(occupied(board + OTHER));
-    // My p faces their 25 − p: the two have met and passed exactly when the rearmost add up to less.
   /** A game is played out from the host's board: turns are all alike here. */
   @inline
   firstTurn(): void {}
@@ -94,6 +94,11 @@ export class ShortGame {
   @inline
   nextTurn(): void {}
 
+  /** What answers for a board. */
+  kindOf(board: usize): i32 {
+    if (load<u8>(board) == 15 || load<u8>(board + OTHER) == 15) return OVER;
+    const mover = rearmost(occupied(board)), other = rearmost(occupied(board + OTHER));
+    // My p faces their 25 − p: the two have met and passed exactly when the rearmost add up to less.
     if (mover + other > 25) return CONTACT + contactNet(board);
     return bearoffReady() && bearoffHolds(board) ? TABLE : RACE;
   }
@@ -104,10 +109,22 @@ export class ShortGame {
     return !apart || checkersBehind(loser) != 0;
   }
 
-  /** Cubeless money equity of the side whose chances they are, a backgammon being worth three. */
+  /** Cubeless equity of the side whose chances they are: money, a backgammon being worth three, unless `weigh` said otherwise. */
   @inline
   equity(chances: usize): f32 {
-    return 2 * load<f32>(chances) - 1 + load<f32>(chances, 4) + load<f32>(chances, 8) - load<f32>(chances, 12) - load<f32>(chances, 16);
+    return (
+      2 * load<f32>(chances) - 1 + winGammonWeight * load<f32>(chances, 4) + winBackgammonWeight * load<f32>(chances, 8)
+      - loseGammonWeight * load<f32>(chances, 12) - loseBackgammonWeight * load<f32>(chances, 16)
+    );
+  }
+
+  /** What gammons, and backgammons on top, weigh beside a win at 1 and a loss at −1; all are 1 for money. */
+  @inline
+  weigh(winGammon: f32, winBackgammon: f32, loseGammon: f32, loseBackgammon: f32): void {
+    winGammonWeight = winGammon;
+    winBackgammonWeight = winBackgammon;
+    loseGammonWeight = loseGammon;
+    loseBackgammonWeight = loseBackgammon;
   }
 
   opening(board: usize): void {

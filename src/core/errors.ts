@@ -1,3 +1,4 @@
+import { CUBE_ERROR_CODES } from './cube-errors.ts';
 import { PLAY_ERROR_CODES } from './play-errors.ts';
 
 /** Rollouts that were saved or made apart. */
@@ -16,6 +17,8 @@ export const ERROR_CODES = [
   'json_malformed', 'record_unknown', 'record_version', 'record_malformed', 'preset_unknown', 'long_id_checksum', 'long_id_version', 'long_id_malformed', 'long_text_line', 'rules_malformed', 'long_only', 'short_only',
   // storage and engine
   'store_unavailable', 'store_full', 'backup_malformed', 'engine_failed', 'net_missing', 'net_malformed', 'table_corrupt', 'not_found', 'language_missing',
+  // the cube
+  ...CUBE_ERROR_CODES,
   // rollouts
   ...ROLLOUT_ERROR_CODES,
   // playing

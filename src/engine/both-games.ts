@@ -23,7 +23,7 @@ export function createBothGames(load: LoadGame): WorkerParts {
   }
 
   const engineFor = async (game: Game): Promise<Engine> => (await partsFor(game)).engine;
-  /** With its table: trials must not change while it is being made. */
+  /** With its tables: trials and the exact cube must not change while they are being made. */
   async function readyFor(game: Game): Promise<Engine> {
     const { engine, prepare } = await partsFor(game);
     await prepare(() => {});
@@ -38,6 +38,9 @@ export function createBothGames(load: LoadGame): WorkerParts {
       rank: async (request, options) => (await engineFor(request.position.game)).rank(request, options),
       evaluate: async (request, options) => (await engineFor(request.position.game)).evaluate(request, options),
       rolls: async (position, options) => (await engineFor(position.game)).rolls(position, options),
+      cube: async (request, options) => (await readyFor(request.position.game)).cube(request, options),
+      rollout: async (request, options) => (await readyFor(request.state.task.game)).rollout(request, options),
+      trials: async (request, options) => (await readyFor(request.task.game)).trials(request, options),
       close: () => {},
     },
     prepare: async (onProgress) => (await partsFor('short')).prepare(onProgress),

@@ -4,16 +4,20 @@ import { NARDEON_RULES } from '../core/long-rules.ts';
 import type { RuleBook } from '../core/rule-book.ts';
 import type { Scoring } from '../core/terms.ts';
 import type { EngineCore } from './core.ts';
+import { createCubeCore, type CubeCore, type CubeWasm } from './cube-core.ts';
 import { longFlags } from './long-flags.ts';
 import { winStakes, type Conditions } from './protocol.ts';
-import { createRuleBook } from './rule-book.ts';
 import { createTrials, type PlayTrials } from './rollout/trials.ts';
+import { createRuleBook } from './rule-book.ts';
 import { createWasmCore, type GameExports } from './wasm-core.ts';
 import type { Wasm } from './wasm.ts';
 
 export interface Parts {
   readonly core: EngineCore;
   readonly ruleBook: RuleBook;
+  readonly playTrials: PlayTrials;
+  /** Where the game has a cube. */
+  readonly cube?: CubeCore;
 }
 
 export type Under = (conditions: Conditions) => Parts;
@@ -42,6 +46,6 @@ function underLong(wasm: Wasm<LongExports>): Under {
 /** `wasm` is that of the game. */
 export function partsOf(game: Game, wasm: Wasm<GameExports>): Under {
   if (game === 'long') return underLong(wasm as Wasm<LongExports>);
-  const parts = { core: createWasmCore(wasm), ruleBook: createRuleBook(wasm) };
+  const parts = { core: createWasmCore(wasm), ruleBook: createRuleBook(wasm), playTrials: createTrials(wasm), cube: createCubeCore(wasm as unknown as CubeWasm) };
   return () => parts;
 }

@@ -95,6 +95,15 @@ export function createFakeEngine(rules: RuleBook, { net = 'fake', netVersion = 1
         return { roll, ways, equity: best?.equity ?? -equityOf(chancesOf(swapSides(position), 0)) };
       });
     },
+    async cube({ position, conditions, plies }, { signal } = {}) {
+      await wait(signal);
+      const probabilities = chancesOf(position, plies);
+      const cubeless = equityOf(probabilities, conditions);
+      // As if points were all that counts, and half of the cube's use were the owner's.
+      const value = conditions.cube.value, scale = conditions.match ? 1 / 8 : value;
+      const holding = conditions.cube.holder === 'own' ? 0.1 : conditions.cube.holder === 'other' ? -0.1 : 0;
+      return { evaluator: evaluator(plies), by: 'net' as const, probabilities, cubeless, noDouble: scale * (cubeless + holding), doubleTake: 2 * scale * (cubeless - 0.1) };
+    },
     close: () => {},
   };
 }

@@ -1,10 +1,11 @@
 /** The engine of one game over wasm in this thread: inside a worker, in Node's worker threads and in tests. */
 import type { Game } from '../core/games.ts';
 import type { Under } from './conditions.ts';
+import { cubeJob } from './cube-job.ts';
 import { equityOf, winStakes, type Engine, type EngineInfo, type Evaluator, type Plies } from './protocol.ts';
-import { evaluateJob, rankJob, rollsJob } from './search.ts';
 import { runRollout } from './rollout/run.ts';
 import { trialsJob } from './rollout/trials.ts';
+import { evaluateJob, rankJob, rollsJob } from './search.ts';
 import { createSlicer, type Slicer } from './slices.ts';
 
 export interface LocalParts {
@@ -19,9 +20,9 @@ export interface LocalParts {
 export function createLocalEngine({ under, info, game = 'short', slicer = createSlicer() }: LocalParts): Engine {
   const evaluator = (plies: Plies): Evaluator => ({ net: info.net, netVersion: info.netVersion, plies });
 
-  return {
   const trials: Engine['trials'] = (request, { signal, priority = 'later' } = {}) => slicer.run(trialsJob(under(request.task).playTrials, request), priority, signal);
 
+  return {
     info: async () => ({ ...info, workers: 1, games: [game] }),
 
     async rank(request, { onProgress, signal, priority = 'now' } = {}) {
@@ -42,6 +43,17 @@ export function createLocalEngine({ under, info, game = 'short', slicer = create
 
     rolls: (position, { signal, priority = 'now', ...conditions } = {}) =>
       slicer.run(rollsJob(under(conditions).core, position, winStakes(game, conditions.scoring)), priority, signal),
+
+    async cube(request, { signal, priority = 'now' } = {}) {
+      const { cube } = under({});
+      if (!cube) throw new Error('long nard has no cube');
+      return { evaluator: evaluator(request.plies), ...(await slicer.run(cubeJob(cube, request), priority, signal)) };
+    },
+
+    trials,
+
+    rollout: (request, { onProgress, signal } = {}) =>
+      runRollout(request, { net: { name: info.net, version: info.netVersion }, ask: (part, stop) => trials(part, { signal: stop }), width: 1, onProgress, signal }),
 
     close: () => {},
   };

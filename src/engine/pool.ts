@@ -101,16 +101,15 @@ export function createPool(spawn: () => PoolWorker, count: number): EnginePool {
     evaluate: (request, options = {}) => call((api, key, priority) => api.evaluate(key, priority, request), options),
     rolls: (position, { signal, priority, ...conditions } = {}) =>
       call((api, key, urgency) => api.rolls(key, urgency, position, conditions), { signal, priority }),
-    prepare: (onProgress) =>
-      (prepared ??= (async () => {
-        const [first, ...others] = seats;
-        // The first makes the table and keeps it; the others then only load it.
-        await first!.worker.api.prepare(proxy(onProgress ?? (() => {})));
-        await Promise.all(others.map(({ worker }) => worker.api.prepare(proxy(() => {}))));
-      })().catch((error: unknown) => {
-        prepared = null;
-        throw error;
-      })),
+    cube: (request, options = {}) => call((api, key, priority) => api.cube(key, priority, request), options),
+    trials,
+    async rollout(request, { onProgress, signal } = {}) {
+      await prepare();
+      const { net, netVersion } = await info(request.state.task.game);
+      // One request waits for each that is being worked on, so that no worker waits for a message.
+      return runRollout(request, { net: { name: net, version: netVersion }, ask: (part, stop) => trials(part, { signal: stop }), width: 2 * count, onProgress, signal });
+    },
+    prepare,
     close: () => {
       closed = true;
       for (const { worker } of seats) worker.terminate();

@@ -5,6 +5,8 @@ import type { LongRules } from '../core/long-rules.ts';
 import type { Play } from '../core/play.ts';
 import type { Position } from '../core/position.ts';
 import { presetTerms, type Scoring } from '../core/terms.ts';
+import type { CubeAnswer, CubeRequest } from './cube-protocol.ts';
+import type { OpenTrials, RolloutRequest, RolloutState, TrialsRequest } from './rollout/state.ts';
 
 /**
  * Cubeless chances of the side named by the context; a gammon chance includes backgammons (GNU's convention). In long nard a gammon
@@ -135,6 +137,15 @@ export interface Engine {
   evaluate(request: EvaluateRequest, options?: CallOptions): Promise<EvaluateAnswer>;
   /** The best play of each of the 21 rolls, judged at 0-ply. */
   rolls(position: Position, options?: CallOptions & Conditions): Promise<readonly RollEquity[]>;
+  /** What the cube is worth to the side to roll in short nard; rejects for long nard. */
+  cube(request: CubeRequest, options?: CallOptions): Promise<CubeAnswer>;
+  /**
+   * Plays trials until the request is met. Progress: the state so far, a few times a second. Aborted: resolves with the state so far,
+   * from which another call goes on. Waits behind other calls.
+   */
+  rollout(request: RolloutRequest, options?: Omit<CallOptions<RolloutState>, 'priority'>): Promise<RolloutState>;
+  /** What rollouts are made of: some trials of one subject, by one worker. */
+  trials(request: TrialsRequest, options?: CallOptions): Promise<readonly OpenTrials[]>;
   /** Stops workers; running calls reject. */
   close(): void;
 }

@@ -10,9 +10,9 @@ import { FILTERS } from './filters.ts';
 import { equityOf, swapChances, type Candidate, type Plies, type Probabilities, type RollEquity, type WinStakes } from './protocol.ts';
 import type { Job } from './slices.ts';
 
-const ZERO: Probabilities = { win: 0, winGammon: 0, winBackgammon: 0, loseGammon: 0, loseBackgammon: 0 };
+export const ZERO: Probabilities = { win: 0, winGammon: 0, winBackgammon: 0, loseGammon: 0, loseBackgammon: 0 };
 
-const addWeighted = (sum: Probabilities, p: Probabilities, weight: number): Probabilities => ({
+export const addWeighted = (sum: Probabilities, p: Probabilities, weight: number): Probabilities => ({
   win: sum.win + weight * p.win,
   winGammon: sum.winGammon + weight * p.winGammon,
   winBackgammon: sum.winBackgammon + weight * p.winBackgammon,

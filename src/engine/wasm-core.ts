@@ -23,10 +23,17 @@ export interface GameExports extends RulesExports, BearoffExports, RolloutExport
 
 /** What answered, by the numbers of `assembly/nets.ts`; every number above is one of the nets. */
 const BY: readonly Candidate['by'][] = ['over', 'table'];
-const byKind = (kind: number): Candidate['by'] => BY[kind] ?? 'net';
+export const byKind = (kind: number): Candidate['by'] => BY[kind] ?? 'net';
 
 /** Bytes of one play's chances in the wasm. */
 const CHANCE_BYTES = 32;
+
+/** Five chances that the wasm wrote. */
+export function readChances(wasm: Pick<Wasm, 'floats'>, pointer: number): Probabilities {
+  const at = pointer >>> 2;
+  const [win, winGammon, winBackgammon, loseGammon, loseBackgammon] = wasm.floats().subarray(at, at + 5) as unknown as [number, number, number, number, number];
+  return { win, winGammon, winBackgammon, loseGammon, loseBackgammon };
+}
 
 /**
  * The engine's numbers for a position, with its results read in the order they were generated. `prepare` tells the wasm by which
@@ -42,18 +49,12 @@ export function createWasmCore(wasm: Wasm<GameExports>, prepare: (position: Posi
     writeBoard(wasm, board, position);
   };
 
-  const readChances = (pointer: number): Probabilities => {
-    const at = pointer >>> 2;
-    const [win, winGammon, winBackgammon, loseGammon, loseBackgammon] = wasm.floats().subarray(at, at + 5) as unknown as [number, number, number, number, number];
-    return { win, winGammon, winBackgammon, loseGammon, loseBackgammon };
-  };
-
   /** A play of the roll that was ranked last, for `position`. */
   const readPlay = (position: Position, index: number): FlatCandidate => {
     exports.expandResult(index, result);
     return {
       result: readAfter(wasm, result, position),
-      probabilities: readChances(exports.playChances(0) + index * CHANCE_BYTES),
+      probabilities: readChances(wasm, exports.playChances(0) + index * CHANCE_BYTES),
       by: byKind(wasm.bytes()[exports.playKinds(0) + index]!),
     };
   };
@@ -73,13 +74,13 @@ export function createWasmCore(wasm: Wasm<GameExports>, prepare: (position: Posi
     evaluate(position) {
       set(position);
       const kind = exports.evaluateBoard();
-      return { probabilities: readChances(exports.answerAt()), by: byKind(kind) };
+      return { probabilities: readChances(wasm, exports.answerAt()), by: byKind(kind) };
     },
 
     afterRoll(position, roll, plies) {
       set(position);
       exports.afterRollOnBoard(...roll, plies);
-      return readChances(exports.answerAt());
+      return readChances(wasm, exports.answerAt());
     },
   };
 }

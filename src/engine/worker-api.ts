@@ -1,9 +1,10 @@
 /** What a worker offers over comlink, the same in the browser and in Node; calls carry a key by which they are cancelled. */
 import type { Game } from '../core/games.ts';
 import type { Position } from '../core/position.ts';
+import type { CubeAnswer, CubeRequest } from './cube-protocol.ts';
 import type { Conditions, Engine, EngineInfo, EvaluateAnswer, EvaluateRequest, RankAnswer, RankRequest, RollEquity } from './protocol.ts';
-import type { Priority } from './slices.ts';
 import type { OpenTrials, TrialsRequest } from './rollout/state.ts';
+import type { Priority } from './slices.ts';
 
 /** null = cancelled: comlink keeps no error's identity, so a cancelled call is a value. */
 type Cancellable<T> = Promise<T | null>;
@@ -15,6 +16,8 @@ export interface WorkerApi {
   rank(key: number, priority: Priority, request: RankRequest, onProgress: ((partial: RankAnswer) => void) | null): Cancellable<RankAnswer>;
   evaluate(key: number, priority: Priority, request: EvaluateRequest): Cancellable<EvaluateAnswer>;
   rolls(key: number, priority: Priority, position: Position, conditions: Conditions): Cancellable<readonly RollEquity[]>;
+  trials(key: number, priority: Priority, request: TrialsRequest): Cancellable<readonly OpenTrials[]>;
+  cube(key: number, priority: Priority, request: CubeRequest): Cancellable<CubeAnswer>;
   cancel(key: number): void;
 }
 
@@ -47,6 +50,8 @@ export function createWorkerApi(loading: Promise<WorkerParts>): WorkerApi {
       cancellable(key, (engine, signal) => engine.rank(request, { signal, priority, onProgress: onProgress ?? undefined })),
     evaluate: (key, priority, request) => cancellable(key, (engine, signal) => engine.evaluate(request, { signal, priority })),
     rolls: (key, priority, position, conditions) => cancellable(key, (engine, signal) => engine.rolls(position, { ...conditions, signal, priority })),
+    trials: (key, priority, request) => cancellable(key, (engine, signal) => engine.trials(request, { signal, priority })),
+    cube: (key, priority, request) => cancellable(key, (engine, signal) => engine.cube(request, { signal, priority })),
     cancel: (key) => running.get(key)?.abort(),
   };
 }

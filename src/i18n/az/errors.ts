@@ -1,6 +1,7 @@
 /** Azerbaijani: one sentence an error, what is wrong and what to do. */
 import type { NardError } from '../../core/result.ts';
 import type { Texts } from '../en/index.ts';
+import { cubeErrors } from './cube.ts';
 import { playErrors } from './play-errors.ts';
 import { rolloutErrors } from './rollout.ts';
 import { characters, checkers, fields, nth } from './words.ts';
@@ -79,6 +80,7 @@ export const errors: Texts['errors'] = {
   table_corrupt: () => 'Saxlanılan daş çıxarma cədvəli zədələnib və yenidən hazırlanacaq.',
   not_found: () => 'Bu brauzerin arxivində belə şey yoxdur.',
   language_missing: () => 'Bu dildə mətnləri yükləmək olmadı. Əlaqəni yoxlayıb dili yenidən seçin.',
+  ...cubeErrors,
   ...rolloutErrors,
   ...playErrors,
 };

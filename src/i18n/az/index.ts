@@ -4,6 +4,7 @@ import { app } from './app.ts';
 import { board } from './board.ts';
 import { chouette } from './chouette.ts';
 import { cli } from './cli.ts';
+import { cube } from './cube.ts';
 import { errors } from './errors.ts';
 import { library } from './library.ts';
 import { play } from './play.ts';
@@ -11,4 +12,4 @@ import { review } from './review.ts';
 import { rollout } from './rollout.ts';
 import { rules } from './rules.ts';
 
-export const az: Texts = { app, board, chouette, cli, errors, play, review, library, rollout, rules };
+export const az: Texts = { app, board, chouette, cli, cube, errors, play, review, library, rollout, rules };

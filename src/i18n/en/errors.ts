@@ -1,6 +1,7 @@
 /** One sentence an error: what is wrong and what to do. */
 import type { ErrorCode } from '../../core/errors.ts';
 import type { NardError } from '../../core/result.ts';
+import { cubeErrors } from './cube.ts';
 import { playErrors } from './play-errors.ts';
 import { rolloutErrors } from './rollout.ts';
 
@@ -75,6 +76,7 @@ export const errors: Record<ErrorCode, Sentence> = {
   table_corrupt: () => 'The stored bear-off table is damaged and will be made anew.',
   not_found: () => 'It is not in the library of this browser.',
   language_missing: () => 'The texts of this language could not be loaded. Check the connection and choose it again.',
+  ...cubeErrors,
   ...rolloutErrors,
   ...playErrors,
 };

@@ -1,6 +1,7 @@
 /** Russian: one sentence an error, what is wrong and what to do. */
 import type { NardError } from '../../core/result.ts';
 import type { Texts } from '../en/index.ts';
+import { cubeErrors } from './cube.ts';
 import { playErrors } from './play-errors.ts';
 import { rolloutErrors } from './rollout.ts';
 import { characters, checkers, fields } from './words.ts';
@@ -78,6 +79,7 @@ export const errors: Texts['errors'] = {
   table_corrupt: () => 'Сохранённая таблица снятия с доски повреждена и будет построена заново.',
   not_found: () => 'В архиве этого браузера такого нет.',
   language_missing: () => 'Не удалось загрузить тексты на этом языке. Проверьте связь и выберите его снова.',
+  ...cubeErrors,
   ...rolloutErrors,
   ...playErrors,
 };

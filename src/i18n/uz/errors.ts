@@ -1,6 +1,7 @@
 /** Uzbek: one sentence an error, what is wrong and what to do. */
 import type { NardError } from '../../core/result.ts';
 import type { Texts } from '../en/index.ts';
+import { cubeErrors } from './cube.ts';
 import { playErrors } from './play-errors.ts';
 import { rolloutErrors } from './rollout.ts';
 import { characters, checkers, fields } from './words.ts';
@@ -77,6 +78,7 @@ export const errors: Texts['errors'] = {
   table_corrupt: () => 'Saqlangan toshlarni chiqarish jadvali buzilgan va qaytadan tayyorlanadi.',
   not_found: () => 'Bu brauzerning arxivida bunday narsa yoʻq.',
   language_missing: () => 'Bu tildagi matnlarni yuklab boʻlmadi. Aloqani tekshirib, tilni qayta tanlang.',
+  ...cubeErrors,
   ...rolloutErrors,
   ...playErrors,
 };

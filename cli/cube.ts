@@ -1,0 +1,96 @@
+/** `nardscope cube`: the cube decision of a position, for people or as JSON. */
+import { decideCube, type CubeDecision, type CubeEquities } from '../src/analysis/cube/cube-decision.ts';
+import { cubeQuestion, type CubeQuestion } from '../src/core/cube-conditions.ts';
+import { MONEY, type Situation } from '../src/core/situation.ts';
+import type { CubeAnswer } from '../src/engine/cube-protocol.ts';
+import { parseGnubgId } from '../src/formats/gnubg-id.ts';
+import { parseXgid } from '../src/formats/xgid.ts';
+import { cubeVerdictText } from '../src/i18n/cube-words.ts';
+import { currentLanguage, englishTexts, texts } from '../src/i18n/index.ts';
+import { numberFormat } from '../src/i18n/numbers.ts';
+import { createNodeEngine } from './engine.ts';
+import { Failure, unwrapped } from './failure.ts';
+import { noPositionals, readArgs, readCount, readPlies } from './options.ts';
+import { readMet } from './read-met.ts';
+
+interface Where {
+  readonly id?: string | undefined;
+  readonly 'match-id'?: string | undefined;
+  readonly xgid?: string | undefined;
+}
+
+/** A position alone is money play with the cube in the middle and without Jacoby's rule. */
+function readSituation({ id, 'match-id': matchId, xgid }: Where): Situation {
+  if (xgid !== undefined) {
+    if (id !== undefined || matchId !== undefined) throw new Failure(texts().cli.unexpected({ text: id === undefined ? '--match-id' : '--id' }));
+    return unwrapped(parseXgid(xgid));
+  }
+  if (id === undefined) throw new Failure(texts().cli.missing({ what: '--id ID' }));
+  if (matchId !== undefined && id.includes(':')) throw new Failure(texts().cli.unexpected({ text: '--match-id' }));
+  return unwrapped(parseGnubgId(matchId === undefined ? id : `${id}:${matchId}`));
+}
+
+const MOST_DIGITS = 6;
+const round = (x: number | null): number | null => (x === null ? null : Number(x.toFixed(MOST_DIGITS)));
+const roundAll = (equities: object): Record<string, number | null> => Object.fromEntries(Object.entries(equities).map(([name, x]) => [name, round(x as number | null)]));
+
+/** What `--json` prints; equities of the side on roll, in EMG. */
+export function cubeJson({ position: _position, conditions }: CubeQuestion, answer: CubeAnswer, { verdict, emg, mwc }: CubeDecision) {
+  const { cube, match, jacoby, beavers, cap, gammon, backgammon, met } = conditions;
+  return {
+    ...roundAll(emg), verdict: cubeVerdictText(verdict, englishTexts()), ...verdict, mwc: mwc && roundAll(mwc), probabilities: roundAll(answer.probabilities), by: answer.by,
+    evaluator: answer.evaluator, conditions: { cube, match, jacoby, beavers, cap, gammon, backgammon, met: match && met.name },
+  };
+}
+
+const format = (x: number, digits: number, sign: 'always' | 'negative'): string =>
+  numberFormat(currentLanguage(), { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: false, signDisplay: sign }).format(x).replace('-', '−');
+const percent = (x: number): string => `${format(100 * x, 2, 'negative')}%`;
+
+function cubeText({ conditions }: CubeQuestion, { probabilities: p, by, evaluator }: CubeAnswer, { verdict, emg, mwc }: CubeDecision): string {
+  const { cube } = texts();
+  const { match, cube: { value, holder }, jacoby, beavers, met } = conditions;
+  const names = { ...cube.equities, ...(verdict.redouble ? cube.redoubled : {}) };
+  const row = (name: keyof CubeEquities): string[] => {
+    const equity = emg[name];
+    return equity === null ? [] : [`${names[name].padEnd(16)} ${format(equity, 4, 'always')}${mwc ? `  ${percent(mwc[name]!)}` : ''}`];
+  };
+  return `${[
+    match ? cube.match({ ...match, value, holder, met: met.name }) : cube.money({ value, holder, jacoby, beavers }),
+    by === 'net' ? cube.by.net(evaluator) : cube.by[by],
+    '',
+    `${cube.chances}: ${percent(p.win)} (${percent(p.winGammon)} / ${percent(p.winBackgammon)}) – ${percent(1 - p.win)} (${percent(p.loseGammon)} / ${percent(p.loseBackgammon)})`,
+    `${' '.repeat(16)} ${cube.emg}${mwc ? `      ${cube.mwc}` : ''}`,
+    ...row('cubeless'), ...row('noDouble'), ...row('doubleTake'), ...row('doublePass'), ...row('doubleBeaver'),
+    '',
+    cubeVerdictText(verdict, texts()),
+  ].join('\n')}\n`;
+}
+
+/** `--id ID [--match-id ID] | --xgid XGID`; exit 2 where there is no cube decision. */
+export async function run(args: string[]): Promise<number> {
+  const { values, positionals } = readArgs(args, {
+    'id': { type: 'string' }, 'match-id': { type: 'string' }, 'xgid': { type: 'string' }, 'plies': { type: 'string', default: '2' }, 'jacoby': { type: 'boolean', default: false },
+    'beavers': { type: 'boolean', default: false }, 'backgammon': { type: 'string' }, 'cap': { type: 'string' }, 'met': { type: 'string' }, 'json': { type: 'boolean', default: false },
+  });
+  noPositionals(positionals);
+  const plies = readPlies(values.plies);
+  const met = await readMet(values.met);
+  const cap = values.cap === undefined ? null : readCount('--cap', values.cap, 1, 32768);
+  const situation = readSituation(values);
+  const money = situation.score.length === 0;
+  const score = money ? { ...MONEY, jacoby: situation.score.jacoby || values.jacoby, beavers: situation.score.beavers || values.beavers } : situation.score;
+  const asked = unwrapped(cubeQuestion({ ...situation, score }, { met, cap }));
+  const question = values.backgammon === undefined ? asked : { ...asked, conditions: { ...asked.conditions, backgammon: readCount('--backgammon', values.backgammon, 2, 3) } };
+
+  const engine = createNodeEngine(1);
+  try {
+    await engine.prepare();
+    const answer = await engine.cube({ ...question, plies });
+    const decision = decideCube(answer, question.conditions);
+    process.stdout.write(values.json ? `${JSON.stringify(cubeJson(question, answer, decision), null, 1)}\n` : cubeText(question, answer, decision));
+  } finally {
+    engine.close();
+  }
+  return 0;
+}

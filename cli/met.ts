@@ -1,0 +1,111 @@
+/** `nardscope met`: match equity tables, and what a score makes of the cube. */
+import { chanceAfter, MONEY_CUBE, type CubeConditions, type MatchNeeds } from '../src/core/cube-conditions.ts';
+import { isCubeValue } from '../src/core/match.ts';
+import { cubeWindow, gammonValue, NO_GAMMONS, type CubeWindow, type Gammons } from '../src/core/met/window.ts';
+import { matchChance, metLength, type MatchEquityTable } from '../src/core/met/table.ts';
+import { currentLanguage, texts } from '../src/i18n/index.ts';
+import { numberFormat } from '../src/i18n/numbers.ts';
+import { Failure } from './failure.ts';
+import { noPositionals, readArgs, readCount } from './options.ts';
+import { readMet } from './read-met.ts';
+
+const MOST_DIGITS = 6;
+const round = (x: number | null): number | null => (x === null ? null : Number(x.toFixed(MOST_DIGITS)));
+
+/** `3-5/7`: points of the two sides and the match's; `crawford` says which of two games it is where one side needs a point. */
+function readScore(text: string, crawford: boolean): MatchNeeds {
+  const found = /^(\d{1,2})-(\d{1,2})\/(\d{1,2})$/.exec(text);
+  const [own, other, length] = (found?.slice(1).map(Number) ?? [0, 0, 0]) as [number, number, number];
+  const needs = { own: length - own, other: length - other };
+  if (!found || needs.own < 1 || needs.other < 1) throw new Failure(texts().cli.badOption({ option: '--score', value: text, expected: '3-5/7' }));
+  return { ...needs, crawford: crawford && (needs.own === 1) !== (needs.other === 1) };
+}
+
+const readShare = (option: string, text: string): number => {
+  const share = Number(text.replace(',', '.'));
+  if (!(share >= 0 && share <= 1)) throw new Failure(texts().cli.badOption({ option, value: text, expected: '0–1' }));
+  return share;
+};
+
+interface SideNumbers {
+  /** The chance to win the match before this game, of a side that needs so much. */
+  readonly gammonValue: number;
+  readonly window: CubeWindow | null;
+}
+
+/** Of both sides at a cube value: gammon values, and the window of the one that may double. */
+function numbersAt(conditions: CubeConditions, value: number, gammons: Gammons): Readonly<Record<'own' | 'other', SideNumbers>> {
+  const of = (side: 'own' | 'other'): SideNumbers => ({ gammonValue: gammonValue(conditions, side, value), window: cubeWindow(conditions, side, value, gammons) });
+  return { own: of('own'), other: of('other') };
+}
+
+const windowJson = (window: CubeWindow | null) =>
+  window && {
+    doublePoint: round(window.doublePoint), cashPoint: { dead: round(window.cashPoint.dead), live: round(window.cashPoint.live) }, tooGoodPoint: round(window.tooGoodPoint),
+    takePoint: { dead: round(window.takePoint.dead), live: round(window.takePoint.live) },
+  };
+
+const sideJson = ({ gammonValue: value, window }: SideNumbers) => ({ gammonValue: round(value), window: windowJson(window) });
+
+const percent = (x: number): string => numberFormat(currentLanguage(), { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false }).format(100 * x);
+
+function tableText(met: MatchEquityTable): string {
+  const { table } = texts().cube;
+  const head = `   ${met.pre.map((_, other) => String(other + 1).padStart(5)).join('')}`;
+  const rows = met.pre.map((row, own) => `${String(own + 1).padStart(3)}${row.map((chance) => percent(chance).padStart(5)).join('')}`);
+  const after = met.post.map((chance, own) => `${String(own + 1).padStart(3)} ${percent(chance).padStart(5)}`);
+  return `${[table.title({ name: met.name, length: metLength(met) }), head, ...rows, '', table.after, ...after].join('\n')}\n`;
+}
+
+const gammonDigits = (x: number): string => numberFormat(currentLanguage(), { minimumFractionDigits: 3, maximumFractionDigits: 3 }).format(x);
+
+function windowText({ gammonValue: value, window }: SideNumbers): string[] {
+  const { table } = texts().cube;
+  const row = (name: string, text: string): string => `  ${name.padEnd(32)} ${text}`;
+  const gammons = row(table.gammonValue, gammonDigits(value));
+  if (!window) return [gammons, `  ${table.noDouble}`];
+  const pair = ({ dead, live }: { dead: number; live: number }): string => `${percent(dead)}% / ${percent(live)}%`;
+  return [
+    gammons, row(table.takePoint, pair(window.takePoint)), row(table.doublePoint, `${percent(window.doublePoint)}%`), row(table.cashPoint, pair(window.cashPoint)),
+    row(table.tooGood, window.tooGoodPoint === null ? table.never : `${percent(window.tooGoodPoint)}%`),
+    row(table.marketWindow, `${percent(window.takePoint.live)}%–${percent(window.cashPoint.live)}%`),
+  ];
+}
+
+/** `[--met NAME|FILE] [--score 3-5/7 [--crawford] [--cube N] [--gammons .25 --their-gammons .25]] [--json]`. */
+export async function run(args: string[]): Promise<number> {
+  const { values, positionals } = readArgs(args, {
+    'met': { type: 'string' }, 'score': { type: 'string' }, 'crawford': { type: 'boolean', default: false }, 'cube': { type: 'string', default: '1' },
+    'gammons': { type: 'string', default: '0' }, 'their-gammons': { type: 'string', default: '0' }, 'json': { type: 'boolean', default: false },
+  });
+  noPositionals(positionals);
+  const met = await readMet(values.met);
+  if (values.score === undefined) {
+    process.stdout.write(values.json ? `${JSON.stringify({ name: met.name, id: met.id, length: metLength(met), pre: met.pre.map((row) => row.map(round)), post: met.post.map(round) })}\n` : tableText(met));
+    return 0;
+  }
+  const match = readScore(values.score, values.crawford);
+  const needed = Math.max(match.own, match.other);
+  if (needed > metLength(met)) throw new Failure(texts().errors.met_too_short({ length: metLength(met), needed }));
+  const value = readCount('--cube', values.cube, 1, 32768);
+  if (!isCubeValue(value)) throw new Failure(texts().cli.badOption({ option: '--cube', value: values.cube, expected: '1, 2, 4, 8…' }));
+  const conditions: CubeConditions = { ...MONEY_CUBE, match, met };
+  const gammons: Gammons = {
+    own: { ...NO_GAMMONS.own, gammon: readShare('--gammons', values.gammons) },
+    other: { ...NO_GAMMONS.other, gammon: readShare('--their-gammons', values['their-gammons']) },
+  };
+  const numbers = numbersAt(conditions, value, gammons);
+  const after = !match.crawford && (match.own === 1 || match.other === 1);
+  const chance = matchChance(met, match.own, match.other, after);
+  if (values.json) {
+    const outcomes = Object.fromEntries([1, 2, 3].map((wins) => [wins, { won: round(chanceAfter(match, met, 'own', wins * value)), lost: round(chanceAfter(match, met, 'other', wins * value)) }]));
+    process.stdout.write(`${JSON.stringify({ met: met.name, ...match, cube: value, matchChance: round(chance), after: outcomes, own: sideJson(numbers.own), other: sideJson(numbers.other) }, null, 1)}\n`);
+    return 0;
+  }
+  const { table } = texts().cube;
+  process.stdout.write(`${[
+    met.name, table.window({ ...match, value, after }), `${table.matchChance}: ${percent(chance)}%`,
+    ...(['own', 'other'] as const).flatMap((side) => ['', table.sides[side], ...windowText(numbers[side])]),
+  ].join('\n')}\n`);
+  return 0;
+}

@@ -1,0 +1,142 @@
+/** What the engine's equities come to as a cube decision: the three equities people compare, the verdict, what each action costs. */
+import { gainOf, isCubeAlive, mayDouble, type CubeConditions } from '../../core/cube-conditions.ts';
+import type { CubeReply, CubeVerdict } from '../../core/cube-verdict.ts';
+import type { CubeAnswer } from '../../engine/cube-protocol.ts';
+
+/** Of the side to roll, all in one measure; null where it may not double, or beavers are not played. */
+export interface CubeEquities {
+  /** As if nobody ever doubled, with the cube's value. */
+  readonly cubeless: number;
+  readonly noDouble: number;
+  readonly doubleTake: number | null;
+  readonly doublePass: number | null;
+  readonly doubleBeaver: number | null;
+}
+
+export interface CubeDecision {
+  readonly verdict: CubeVerdict;
+  /** Equivalent money game: in stakes of the cube as it is; in a match a plain win is 1 and a plain loss −1. */
+  readonly emg: CubeEquities;
+  /** Match-winning chances; null in money play. */
+  readonly mwc: CubeEquities | null;
+}
+
+/** Differences below this are none: the exact table is as fine, nets are far coarser. */
+const SAME = 0.0005;
+
+const mapEquities = ({ cubeless, noDouble, doubleTake, doublePass, doubleBeaver }: CubeEquities, by: (utility: number) => number): CubeEquities => {
+  const orNull = (utility: number | null): number | null => (utility === null ? null : by(utility));
+  return { cubeless: by(cubeless), noDouble: by(noDouble), doubleTake: orNull(doubleTake), doublePass: orNull(doublePass), doubleBeaver: orNull(doubleBeaver) };
+};
+
+/** The other side's best reply and what is left to the doubler. */
+function bestReply({ doubleTake, doublePass, doubleBeaver }: CubeEquities): { readonly reply: CubeReply; readonly equity: number } | null {
+  if (doubleTake === null || doublePass === null) return null;
+  const taken = doubleBeaver !== null && doubleBeaver < doubleTake ? { reply: 'beaver' as const, equity: doubleBeaver } : { reply: 'take' as const, equity: doubleTake };
+  return taken.equity <= doublePass ? taken : { reply: 'pass', equity: doublePass };
+}
+
+function verdictOf(emg: CubeEquities, redouble: boolean): CubeVerdict {
+  const best = bestReply(emg);
+  if (!best) return { action: 'no_cube', reply: null, redouble, optional: false };
+  const gained = best.equity - emg.noDouble;
+  const optional = Math.abs(gained) < SAME;
+  const action = gained > 0 || optional ? 'double' : emg.noDouble > emg.doublePass! ? 'too_good' : 'no_double';
+  return { action, reply: best.reply, redouble, optional };
+}
+
+/** From a utility (see `CubeAnswer`) to equity in stakes. */
+export function emgOf(utility: number, conditions: CubeConditions): number {
+  const { value } = conditions.cube;
+  if (!conditions.match) return utility / value;
+  const win = gainOf(conditions, 'own', value), loss = gainOf(conditions, 'other', value);
+  return (2 * utility - win + loss) / (win + loss);
+}
+
+export const mwcOf = (utility: number): number => (utility + 1) / 2;
+
+/** Utility of cubeless chances at the cube's value, gammons as the score has them. */
+function cubelessUtility({ probabilities: p, cubeless }: CubeAnswer, conditions: CubeConditions): number {
+  const { cube: { value }, gammon, backgammon } = conditions;
+  if (!conditions.match) return cubeless * value;
+  const points = [value, value * gammon, value * backgammon];
+  const [win, winGammon, winBackgammon] = points.map((each) => gainOf(conditions, 'own', each)) as [number, number, number];
+  const [loss, loseGammon, loseBackgammon] = points.map((each) => gainOf(conditions, 'other', each)) as [number, number, number];
+  return (p.win - p.winGammon) * win + (p.winGammon - p.winBackgammon) * winGammon + p.winBackgammon * winBackgammon
+    - (1 - p.win - p.loseGammon) * loss - (p.loseGammon - p.loseBackgammon) * loseGammon - p.loseBackgammon * loseBackgammon;
+}
+
+/** The decision of the side to roll. */
+export function decideCube(answer: CubeAnswer, conditions: CubeConditions): CubeDecision {
+  const { value, holder } = conditions.cube;
+  const may = answer.by !== 'over' && mayDouble(conditions);
+  // After a beaver the cube shows four times its value and belongs to the side that took.
+  const beaver = may && conditions.beavers && !conditions.match && isCubeAlive(conditions, 'other', 2 * value);
+  const utilities: CubeEquities = {
+    cubeless: cubelessUtility(answer, conditions),
+    noDouble: answer.noDouble,
+    doubleTake: may ? answer.doubleTake : null,
+    doublePass: may ? gainOf(conditions, 'own', value) : null,
+    doubleBeaver: beaver ? 2 * answer.doubleTake : null,
+  };
+  const emg = mapEquities(utilities, (utility) => emgOf(utility, conditions));
+  return { verdict: verdictOf(emg, holder === 'own'), emg, mwc: conditions.match && mapEquities(utilities, mwcOf) };
+}
+
+/** What was wrong with an action at the cube. `double_late`: too good to double, it should have rolled on. */
+export const CUBE_ERRORS = ['missed_double', 'double_early', 'double_late', 'wrong_take', 'wrong_pass', 'wrong_beaver', 'missed_beaver'] as const;
+export type CubeErrorKind = (typeof CUBE_ERRORS)[number];
+
+export interface CubeJudgement {
+  /** null = it was right. */
+  readonly error: CubeErrorKind | null;
+  /** Given up, ≥ 0, in EMG and in match-winning chance (null in money play). */
+  readonly loss: number;
+  readonly lossMwc: number | null;
+}
+
+export type CubeChoice = 'no_double' | 'double' | CubeReply;
+
+interface Judged {
+  readonly error: CubeErrorKind;
+  readonly loss: number;
+}
+
+function judgeIn(equities: CubeEquities, choice: CubeChoice): Judged | null {
+  const best = bestReply(equities);
+  if (!best) return null;
+  const { noDouble, doubleTake, doublePass, doubleBeaver } = equities;
+  switch (choice) {
+    case 'no_double':
+      return { error: 'missed_double', loss: best.equity - noDouble };
+    case 'double':
+      return { error: noDouble > doublePass! ? 'double_late' : 'double_early', loss: noDouble - best.equity };
+    case 'take':
+      return { error: best.reply === 'beaver' ? 'missed_beaver' : 'wrong_take', loss: doubleTake! - best.equity };
+    case 'pass':
+      return { error: 'wrong_pass', loss: doublePass! - best.equity };
+    case 'beaver':
+      // Not played here, as far as is known: it counts as the take that it is.
+      return { error: 'wrong_beaver', loss: (doubleBeaver ?? doubleTake!) - best.equity };
+  }
+}
+
+/** What an action cost whoever made it: the side to roll doubling or not, the other side replying. null = there was nothing to decide. */
+export function judgeCube({ emg, mwc }: CubeDecision, choice: CubeChoice): CubeJudgement | null {
+  const judged = judgeIn(emg, choice);
+  if (!judged) return null;
+  const inMatch = mwc && judgeIn(mwc, choice);
+  const wrong = judged.loss >= SAME;
+  return { error: wrong ? judged.error : null, loss: wrong ? judged.loss : 0, lossMwc: mwc && (wrong ? Math.max(0, inMatch?.loss ?? 0) : 0) };
+}
+
+/**
+ * A decision not to double is counted in rates when doubling would have been right, or would have cost at most this (EMG):
+ * others are no decisions that anybody thinks about.
+ */
+export const CLOSE_CUBE = 0.2;
+
+export function isCloseCube({ emg }: CubeDecision): boolean {
+  const best = bestReply(emg);
+  return best !== null && emg.noDouble - best.equity <= CLOSE_CUBE;
+}

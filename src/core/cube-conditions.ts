@@ -1,0 +1,98 @@
+/** What a cube is worth depends on: stakes, score and the cube itself, seen by the side to roll. Plain data, so that it crosses a worker. */
+import { matchChance, metLength, type MatchEquityTable } from './met/table.ts';
+import { DEFAULT_MET } from './met/known.ts';
+import { swapSides, type Position } from './position.ts';
+import { fail, ok, type Result } from './result.ts';
+import { otherPlayer, type Situation } from './situation.ts';
+import { presetTerms, type Scoring } from './terms.ts';
+
+/** Who may turn the cube; null = both, it stands in the middle. */
+export type CubeHolder = 'own' | 'other' | null;
+
+export interface MatchNeeds {
+  /** Points that each side still needs. */
+  readonly own: number;
+  readonly other: number;
+  /** This is the Crawford game. A side one point away in a game that is not has it behind. */
+  readonly crawford: boolean;
+}
+
+export interface CubeConditions {
+  readonly cube: { readonly value: number; readonly holder: CubeHolder };
+  /** null = money play. */
+  readonly match: MatchNeeds | null;
+  /** Money play only: gammons count once a player has doubled; a double may be turned once more by the side that takes it. */
+  readonly jacoby: boolean;
+  readonly beavers: boolean;
+  /** The highest the cube may be turned to; null = no limit. */
+  readonly cap: number | null;
+  /** Stakes of a gammon and a backgammon. */
+  readonly gammon: number;
+  readonly backgammon: number;
+  readonly met: MatchEquityTable;
+}
+
+export const MONEY_CUBE: CubeConditions = {
+  cube: { value: 1, holder: null }, match: null, jacoby: false, beavers: false, cap: null, gammon: 2, backgammon: 3, met: DEFAULT_MET,
+};
+
+/** What a situation does not say. */
+export interface CubeOptions {
+  readonly met?: MatchEquityTable;
+  readonly cap?: number | null;
+  readonly scoring?: Scoring;
+}
+
+export interface CubeQuestion {
+  /** Seen by the side that may double, or has. */
+  readonly position: Position;
+  readonly conditions: CubeConditions;
+}
+
+/**
+ * The cube decision in a situation of short nard: may its side double, or, where a double waits for its answer, was it right to.
+ * Errors: cube_no_decision {phase} (dice are thrown, the game is over, a beaver is answered), met_too_short {length, needed}.
+ */
+export function cubeQuestion({ position, turn, phase, cube, score }: Situation, { met = DEFAULT_MET, cap = null, scoring = presetTerms('short', '').scoring }: CubeOptions = {}): Result<CubeQuestion> {
+  if (phase !== 'roll' && phase !== 'answer') return fail('cube_no_decision', { phase });
+  const own = phase === 'answer' ? otherPlayer(turn) : turn;
+  const needs = [score.length - score.points[own], score.length - score.points[otherPlayer(own)]] as const;
+  // A last throw of long nard shares half points; short nard's are whole.
+  const match = score.length > 0 ? { own: Math.ceil(needs[0]), other: Math.ceil(needs[1]), crawford: score.crawford } : null;
+  if (match && Math.max(match.own, match.other) > metLength(met)) return fail('met_too_short', { length: metLength(met), needed: Math.max(match.own, match.other) });
+  return ok({
+    position: phase === 'answer' ? swapSides(position) : position,
+    conditions: {
+      cube: { value: cube.value, holder: cube.owner === null ? null : cube.owner === own ? 'own' : 'other' },
+      match, jacoby: !match && score.jacoby, beavers: !match && score.beavers, cap,
+      gammon: scoring.gammon, backgammon: scoring.backgammon?.value ?? scoring.gammon, met,
+    },
+  });
+}
+
+
+/** The chance to win the match once the side to roll (or the other) has won so many points with this game. */
+export function chanceAfter({ own, other, crawford }: MatchNeeds, met: MatchEquityTable, winner: 'own' | 'other', points: number): number {
+  const after = crawford || own === 1 || other === 1;
+  return winner === 'own' ? matchChance(met, own - points, other, after) : matchChance(met, own, other - points, after);
+}
+
+/**
+ * Utility of points won by a side, for that side: points in money play, 2 × match-winning chance − 1 in a match. Losing them is worth
+ * as much less than nothing to the other side.
+ */
+export function gainOf({ match, met }: Pick<CubeConditions, 'match' | 'met'>, winner: 'own' | 'other', points: number): number {
+  if (!match) return points;
+  const chance = chanceAfter(match, met, winner, points);
+  return winner === 'own' ? 2 * chance - 1 : 1 - 2 * chance;
+}
+
+/** Whether turning the cube may help a side: it is not at rest, the cap allows it, and its value does not win the match already. */
+export function isCubeAlive({ match, cap }: Pick<CubeConditions, 'match' | 'cap'>, side: 'own' | 'other', value: number): boolean {
+  if (match?.crawford || value * 2 > (cap ?? Infinity)) return false;
+  return !match || value < match[side];
+}
+
+/** Whether the side to roll may double and could gain by it. */
+export const mayDouble = (conditions: CubeConditions): boolean =>
+  conditions.cube.holder !== 'other' && isCubeAlive(conditions, 'own', conditions.cube.value);

@@ -1,0 +1,59 @@
+/** Azerbaijani texts about the doubling cube. */
+import type { Texts } from '../en/index.ts';
+import type { CubeErrorCode } from '../../core/cube-errors.ts';
+import type { NardError } from '../../core/result.ts';
+
+type Sentence = (facts: NardError['facts']) => string;
+
+const TABLE_FAULTS = {
+  root: 'bu, matç şansları cədvəli deyil', parameters: 'içində ədədlər deyil, düstur var', length: 'sətri yoxdur və ya çoxdur', row: 'sətirlərinin uzunluğu fərqlidir',
+  chance: 'ədədlərdən biri 0 ilə 1 arasında ehtimal deyil',
+};
+
+export const cubeErrors: Record<CubeErrorCode, Sentence> = {
+  xml_malformed: (f) => `XML faylının ${f.line}-ci sətri oxunmadı (${f.what}).`,
+  met_malformed: (f) => `Bu matç şansları cədvəli yaramır: ${TABLE_FAULTS[f.what as keyof typeof TABLE_FAULTS] ?? f.what}.`,
+  met_unequal: (f) => `Bu cədvəl gücü fərqli oyunçular üçündür (${f.own} və ${f.other} xal lazım olanda); yalnız bərabərlər üçün cədvəl yarayır.`,
+  met_too_short: (f) => `Matç şansları cədvəli ${f.length} xala qədərdir, burada ${f.needed} lazımdır.`,
+  cube_no_decision: () => 'Burada kub qərarı yoxdur: zərlər atılıb, biverə cavab verilir və ya oyun bitib.',
+};
+
+const holderText = (holder: 'own' | 'other' | null): string => (holder === null ? 'ortada' : holder === 'own' ? 'özündə' : 'rəqibdə');
+
+export const cube: Texts['cube'] = {
+  verdict: {
+    no_cube: () => 'Kub yoxdur',
+    no_double: (f) => `${f.redouble ? 'Yenidən ikiqatlamamaq' : 'İkiqatlamamaq'}/${f.reply}`,
+    double: (f) => `${f.redouble ? 'Yenidən ikiqatlamaq' : 'İkiqatlamaq'}/${f.reply}`,
+    optional: (f) => `${f.redouble ? 'Yenidən ikiqatlamaq (fərqi yoxdur)' : 'İkiqatlamaq (fərqi yoxdur)'}/${f.reply}`,
+    too_good: (f) => `Həddən artıq yaxşı/${f.reply}`,
+  },
+  replies: { take: 'Qəbul', pass: 'İmtina', beaver: 'Biver' },
+  errors: {
+    missed_double: 'ikiqatlanmadı', double_early: 'tez ikiqatlandı', double_late: 'ikiqatlamaq üçün həddən artıq yaxşı', wrong_take: 'səhv qəbul', wrong_pass: 'səhv imtina',
+    wrong_beaver: 'səhv biver', missed_beaver: 'biver edilmədi',
+  },
+  equities: { cubeless: 'Kubsuz', noDouble: 'İkiqatlamamaq', doubleTake: 'İkiqatlamaq/Qəbul', doublePass: 'İkiqatlamaq/İmtina', doubleBeaver: 'İkiqatlamaq/Biver' },
+  redoubled: { noDouble: 'Yenidən ikiqatlamamaq', doubleTake: 'Yenidən ikiqatlamaq/Qəbul', doublePass: 'Yenidən ikiqatlamaq/İmtina' },
+  chances: 'Uduşlar (onlardan gammon / backgammon) – uduzmalar (eyni qayda ilə)',
+  emg: 'EMG',
+  mwc: 'Matç',
+  money: (f) => ['Pulla oyun', `kub ${f.value}`, holderText(f.holder), ...(f.jacoby ? ['Ceykobi qaydası'] : []), ...(f.beavers ? ['biverlər'] : [])].join(', '),
+  match: (f) => `Lazımdır: ${f.own}, rəqibə ${f.other}${f.crawford ? ', Krouford oyunu' : ''}, kub ${f.value}, ${holderText(f.holder)}; matç şansları: ${f.met}`,
+  by: { net: (f) => `${f.net} neyron şəbəkəsi qiymətləndirdi, dərinlik ${f.plies}, kub Yanovski modelinə görə`, table: 'dəqiq (hər iki tərəfin cədvəli)', over: 'oyun bitib' },
+  table: {
+    title: (f) => `${f.name}, ${f.length} xala qədər: matçı udmaq şansı, %, bu qədər xal lazımdır (aşağı), rəqibə bu qədər (sağa), Krouford oyunundan əvvəl və oyununda`,
+    after: 'Krouford oyunundan sonra geridə qalanın şansı, ona bu qədər xal lazım olanda:',
+    window: (f) => `Lazımdır: ${f.own}, rəqibə ${f.other}${f.crawford ? ', Krouford oyunu' : f.after ? ', Krouford oyunundan sonra' : ''}, kub ${f.value}`,
+    matchChance: 'Matçı udmaq şansı',
+    gammonValue: 'Gammonun dəyəri',
+    takePoint: 'Qəbul həddi (ölü / diri)',
+    doublePoint: 'Sonuncu ikiqatlama həddi',
+    cashPoint: 'Rəqibin imtina həddi (ölü / diri)',
+    tooGood: 'Həddən artıq yaxşı (ölü kub)',
+    marketWindow: 'İkiqatlama pəncərəsi (diri kub)',
+    noDouble: 'kub fayda vermir',
+    never: 'heç vaxt',
+    sides: { own: 'növbəsi çatan tərəf', other: 'rəqib' },
+  },
+};

@@ -1,0 +1,59 @@
+/** Russian texts about the doubling cube. */
+import type { Texts } from '../en/index.ts';
+import type { CubeErrorCode } from '../../core/cube-errors.ts';
+import type { NardError } from '../../core/result.ts';
+
+type Sentence = (facts: NardError['facts']) => string;
+
+const TABLE_FAULTS = {
+  root: 'это не таблица матчевых шансов', parameters: 'в ней формула, а не числа', length: 'в ней нет строк или их слишком много', row: 'её строки разной длины',
+  chance: 'одно из чисел — не вероятность от 0 до 1',
+};
+
+export const cubeErrors: Record<CubeErrorCode, Sentence> = {
+  xml_malformed: (f) => `Строку ${f.line} файла XML не прочитать (${f.what}).`,
+  met_malformed: (f) => `Эта таблица матчевых шансов не годится: ${TABLE_FAULTS[f.what as keyof typeof TABLE_FAULTS] ?? f.what}.`,
+  met_unequal: (f) => `Эта таблица матчевых шансов — для игроков разной силы (когда нужно ${f.own} и ${f.other}); годятся только таблицы для равных.`,
+  met_too_short: (f) => `Таблица матчевых шансов доходит до ${f.length} очков, а здесь нужно ${f.needed}.`,
+  cube_no_decision: () => 'Здесь нет решения о кубе: кости брошены, идёт ответ на бивер или партия закончена.',
+};
+
+const holderText = (holder: 'own' | 'other' | null): string => (holder === null ? 'в центре' : holder === 'own' ? 'свой' : 'у соперника');
+
+export const cube: Texts['cube'] = {
+  verdict: {
+    no_cube: () => 'Куба нет',
+    no_double: (f) => `${f.redouble ? 'Не передваивать' : 'Не удваивать'}/${f.reply}`,
+    double: (f) => `${f.redouble ? 'Передвоить' : 'Удвоить'}/${f.reply}`,
+    optional: (f) => `${f.redouble ? 'Передвоить (всё равно)' : 'Удвоить (всё равно)'}/${f.reply}`,
+    too_good: (f) => `Слишком хорошо/${f.reply}`,
+  },
+  replies: { take: 'Принять', pass: 'Пас', beaver: 'Бивер' },
+  errors: {
+    missed_double: 'пропущено удвоение', double_early: 'удвоено рано', double_late: 'слишком хорошо для удвоения', wrong_take: 'ошибочно принято', wrong_pass: 'ошибочный пас',
+    wrong_beaver: 'ошибочный бивер', missed_beaver: 'пропущен бивер',
+  },
+  equities: { cubeless: 'Без куба', noDouble: 'Не удваивать', doubleTake: 'Удвоить/Принять', doublePass: 'Удвоить/Пас', doubleBeaver: 'Удвоить/Бивер' },
+  redoubled: { noDouble: 'Не передваивать', doubleTake: 'Передвоить/Принять', doublePass: 'Передвоить/Пас' },
+  chances: 'Победы (из них гэммоны / бэкгэммоны) – поражения (так же)',
+  emg: 'EMG',
+  mwc: 'Матч',
+  money: (f) => ['Игра на деньги', `куб ${f.value}`, holderText(f.holder), ...(f.jacoby ? ['правило Джекоби'] : []), ...(f.beavers ? ['биверы'] : [])].join(', '),
+  match: (f) => `Нужно ${f.own}, сопернику ${f.other}${f.crawford ? ', партия Кроуфорда' : ''}, куб ${f.value}, ${holderText(f.holder)}; матчевые шансы: ${f.met}`,
+  by: { net: (f) => `оценка нейросети ${f.net}, глубина ${f.plies}, куб по модели Яновского`, table: 'точно (таблица обеих сторон)', over: 'партия закончена' },
+  table: {
+    title: (f) => `${f.name}, до ${f.length} очков: шансы в % выиграть матч, когда нужно столько очков (вниз) против стольких (вправо), до партии Кроуфорда и в ней`,
+    after: 'Шансы отстающего после партии Кроуфорда, когда ему нужно столько очков:',
+    window: (f) => `Нужно ${f.own}, сопернику ${f.other}${f.crawford ? ', партия Кроуфорда' : f.after ? ', после партии Кроуфорда' : ''}, куб ${f.value}`,
+    matchChance: 'Шансы выиграть матч',
+    gammonValue: 'Цена гэммона',
+    takePoint: 'Принимать от (мёртвый / живой)',
+    doublePoint: 'Последнее удвоение от',
+    cashPoint: 'Пас соперника от (мёртвый / живой)',
+    tooGood: 'Слишком хорошо от (мёртвый куб)',
+    marketWindow: 'Окно удвоения (живой куб)',
+    noDouble: 'куб бесполезен',
+    never: 'никогда',
+    sides: { own: 'сторона на ходу', other: 'соперник' },
+  },
+};
