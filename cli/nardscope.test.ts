@@ -40,7 +40,7 @@ describe('bad input: one sentence, exit 2, no stack', { timeout: 60_000 }, () =>
     ['a word behind --version', ['--version', 'more'], /“more” was not expected/],
     ['an unknown option', ['analyze', 'fixtures/mat/plain.mat', '--deep'], /--deep/],
     ['too many plies', ['analyze', 'fixtures/mat/plain.mat', '--plies', '7'], /--plies cannot be “7”/],
-    ['plies below zero', ['analyze', 'fixtures/mat/plain.mat', '--plies', '-1'], /--plies cannot be “-1”; it must be 0–2/],
+    ['plies below zero', ['analyze', 'fixtures/mat/plain.mat', '--plies', '-1'], /--plies cannot be “-1”; it must be 0–3/],
     ['depth below zero', ['perft', '--depth', '-3'], /--depth cannot be “-3”; it must be 1–3/],
     ['an option behind an option', ['perft', '--depth', '--json'], /--depth needs a value/],
     ['plies that are no number', ['eval', '--ids', 'x', '--plies', 'two'], /--plies cannot be “two”/],

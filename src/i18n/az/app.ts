@@ -90,7 +90,7 @@ export const app: Texts['app'] = {
     analysis: 'Təhlil',
     plies: '«Təhlil» bölməsində dərinlik',
     matchPlies: 'Matç təhlilinin dərinliyi',
-    pliesHelp: '0 gediş – yalnız neyron şəbəkə; hər növbəti gediş 21 atışın hamısına baxır və təxminən iyirmi dəfə uzun çəkir.',
+    pliesHelp: '0 gediş – yalnız neyron şəbəkə; hər növbəti gediş 21 atışın hamısına baxır və beş–iyirmi dəfə uzun çəkir: 3 dərinlikdə bir gediş – təxminən bir saniyə.',
     thresholds: 'İtirilən ekvitiyə görə işarələr',
     thresholdsHelp: 'Ən azı bu qədər itirən gediş işarə alır. Hər ədəd əvvəlkindən kiçik olmamalıdır.',
     thresholdsWrong: '0-dan böyük üç ədəd yazın, hər biri əvvəlkindən kiçik olmasın.',

@@ -5,7 +5,7 @@ import { blunders, decisions, errorsCounted, nth, paths, plays, points, position
 export const cli: Texts['cli'] = {
   usage: `nardscope: əmr sətrində nərd təhlili
 
-  nardscope analyze FILE [--plies 0|1|2] [--json] [--match N]
+  nardscope analyze FILE [--plies 0|1|2|3] [--json] [--match N]
                                                        matç faylı və hər gedişin dəyəri
   nardscope convert FILE --to mat|json|text            qeydi başqa formata çevirir
   nardscope eval [--game long] --plies N --ids FILE    mövqe ID-lərinin şansları, hər sətirdə biri

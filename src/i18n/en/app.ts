@@ -89,7 +89,7 @@ export const app = {
     analysis: 'Analysis',
     plies: 'Depth on the Analyse screen',
     matchPlies: 'Depth of match analysis',
-    pliesHelp: '0-ply is the net alone; each further ply looks at all 21 rolls of the next turn and takes about twenty times as long.',
+    pliesHelp: '0-ply is the net alone; each further ply looks at all 21 rolls of the next turn and takes five to twenty times as long: a play at 3-ply takes about a second.',
     thresholds: 'Marks by equity lost',
     thresholdsHelp: 'A play that loses at least this much gets the mark. Each must be at least the one before.',
     thresholdsWrong: 'Write three losses above 0, each at least the one before.',

@@ -4,7 +4,7 @@ import { blunders, decisions, errorsCounted, points } from './words.ts';
 export const cli = {
   usage: `nardscope: analysis of nard from the shell
 
-  nardscope analyze FILE [--plies 0|1|2] [--json] [--match N]
+  nardscope analyze FILE [--plies 0|1|2|3] [--json] [--match N]
                                                        a match file and what each play cost
   nardscope convert FILE --to mat|json|text            a record in another format
   nardscope eval [--game long] --plies N --ids FILE    chances of position IDs, one a line

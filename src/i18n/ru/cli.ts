@@ -5,7 +5,7 @@ import { blunders, decisions, errorsCounted, ofPlays, paths, plays, points, posi
 export const cli: Texts['cli'] = {
   usage: `nardscope: анализ нард из командной строки
 
-  nardscope analyze FILE [--plies 0|1|2] [--json] [--match N]
+  nardscope analyze FILE [--plies 0|1|2|3] [--json] [--match N]
                                                        файл матча и цена каждого хода
   nardscope convert FILE --to mat|json|text            запись в другом формате
   nardscope eval [--game long] --plies N --ids FILE    шансы позиций по их ID, по одному в строке

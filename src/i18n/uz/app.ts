@@ -90,7 +90,7 @@ export const app: Texts['app'] = {
     analysis: 'Tahlil',
     plies: '«Tahlil» boʻlimidagi chuqurlik',
     matchPlies: 'Match sharhi chuqurligi',
-    pliesHelp: '0 yurish – faqat neyrotarmoqning oʻzi; har bir keyingi yurish 21 ta tashlashning hammasini koʻrib chiqadi va taxminan yigirma baravar uzoq davom etadi.',
+    pliesHelp: '0 yurish – faqat neyrotarmoqning oʻzi; har bir keyingi yurish 21 ta tashlashning hammasini koʻrib chiqadi va besh–yigirma baravar uzoq davom etadi: chuqurligi 3 boʻlgan bir yurish – taxminan bir soniya.',
     thresholds: 'Yoʻqotilgan ekviti boʻyicha belgilar',
     thresholdsHelp: 'Kamida shuncha yoʻqotgan yurish belgi oladi. Har bir son oldingisidan kichik boʻlmasin.',
     thresholdsWrong: '0 dan katta uchta son yozing, har biri oldingisidan kichik boʻlmasin.',

@@ -5,7 +5,7 @@ import { blunders, decisions, errorsCounted, paths, plays, points, positions } f
 export const cli: Texts['cli'] = {
   usage: `nardscope: nard tahlili buyruqlar satrida
 
-  nardscope analyze FILE [--plies 0|1|2] [--json] [--match N]
+  nardscope analyze FILE [--plies 0|1|2|3] [--json] [--match N]
                                                        match fayli va har bir yurishning bahosi
   nardscope convert FILE --to mat|json|text            yozuvni boshqa formatga oʻtkazish
   nardscope eval [--game long] --plies N --ids FILE    pozitsiya ID lari boʻyicha imkoniyatlar, har satrda bittadan
