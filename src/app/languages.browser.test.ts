@@ -135,7 +135,7 @@ describe('languages', () => {
       it(`Review of a match and a match being played, ${language}`, async () => {
         await open('#/review', [language]);
         await showing(language);
-        await session.openFiles([new File([await (await fetch('/fixtures/mat/plain.mat')).text()], 'last-night.mat')]);
+        await session.intake.openFiles([new File([await (await fetch('/fixtures/mat/plain.mat')).text()], 'last-night.mat')]);
         await until('the match', () => all('nard-decision-card').length > 0 && all('nard-game-moves button').length > 3);
         expect(overflowing(), 'Review').to.deep.equal([]);
         session.go({ screen: 'play' });

@@ -38,7 +38,7 @@ async function start(): Promise<void> {
   // The screen waits for its language, so that nobody sees it change.
   const inLanguage = new Promise<void>((resolve) => session.settings.watch(({ theme, language }) => {
     applyTheme(document, theme);
-    void applyLanguage(document.documentElement, language).catch(() => session.tellError({ code: 'language_missing', facts: {} })).finally(resolve);
+    void applyLanguage(document.documentElement, language).catch(() => session.notices.tellError({ code: 'language_missing', facts: {} })).finally(resolve);
   }));
   addEventListener('popstate', () => session.follow());
   addEventListener('hashchange', () => session.follow());

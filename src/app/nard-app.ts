@@ -129,8 +129,8 @@ export class NardApp extends LitElement {
     const text = event.clipboardData?.getData('text') ?? '';
     if (files.length === 0 && text.trim() === '') return;
     event.preventDefault();
-    if (files.length > 0) void this.session.openFiles(files);
-    else this.session.openText(text, null);
+    if (files.length > 0) void this.session.intake.openFiles(files);
+    else this.session.intake.openText(text, null);
   };
 
   /** Heard before anything else on the page: a field may keep a drop for itself. */
@@ -144,8 +144,8 @@ export class NardApp extends LitElement {
     event.preventDefault();
     if (event.type !== 'drop') return;
     const files = [...(event.dataTransfer?.files ?? [])];
-    if (files.length > 0) void this.session.openFiles(files);
-    else this.session.openText(event.dataTransfer?.getData('text/plain') ?? '', null);
+    if (files.length > 0) void this.session.intake.openFiles(files);
+    else this.session.intake.openText(event.dataTransfer?.getData('text/plain') ?? '', null);
   };
 
   private renderScreen(session: Session): TemplateResult | typeof nothing {

@@ -32,7 +32,7 @@ export class NoticeBar extends LitElement {
   constructor() {
     super();
     new LanguageController(this);
-    new Watching(this, () => [this.session.notice]);
+    new Watching(this, () => [this.session.notices.cell]);
   }
 
   override disconnectedCallback(): void {
@@ -47,16 +47,16 @@ export class NoticeBar extends LitElement {
   /** Begins to wait until the notice has been read. */
   private count(): void {
     clearTimeout(this.timer);
-    const notice = this.session.notice.get();
+    const notice = this.session.notices.cell.get();
     if (notice) this.timer = window.setTimeout(() => this.dismiss(), notice.action || notice.kind === 'error' ? STAY_LONGER : STAY);
   }
 
   private dismiss(): void {
-    this.session.notice.set(null);
+    this.session.notices.cell.set(null);
   }
 
   override render(): TemplateResult {
-    const notice = this.session.notice.get();
+    const notice = this.session.notices.cell.get();
     // The live region stays on the page, so that what comes into it is read.
     return html`<div role=${notice?.kind === 'error' ? 'alert' : 'status'} aria-live=${notice?.kind === 'error' ? 'assertive' : 'polite'}>${notice
       ? html`<div class="notice ${notice.kind}" @pointerenter=${() => clearTimeout(this.timer)} @pointerleave=${this.count}><span class="grow">${notice.text}</span>

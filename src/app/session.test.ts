@@ -34,7 +34,7 @@ describe('the session and its address', () => {
 
   it('a pasted ID is a step in the history; edits after it are not', async () => {
     const { session, address } = await open();
-    session.openText(OPENING, null);
+    session.intake.openText(OPENING, null);
     session.analyse.edit((draft) => ({ ...draft, cube: { value: 2, owner: 1 } }));
     expect(address.history).toHaveLength(2);
     expect(address.read()).toBe(`#/analyse?id=${OPENING.replace(':0:0:1:31', ':1:-1:1:31')}`);
@@ -59,7 +59,7 @@ describe('the session and its address', () => {
 
   it('going back opens what was there', async () => {
     const { session, address } = await open(`#/analyse?id=${START}`);
-    session.openText(OPENING, null);
+    session.intake.openText(OPENING, null);
     address.history.pop();
     session.follow();
     expect(session.analyse.cell.get().draft.roll).toBeNull();
@@ -67,30 +67,30 @@ describe('the session and its address', () => {
 
   it('a text that cannot be read is told and changes nothing', async () => {
     const { session, address } = await open(`#/analyse?id=${OPENING}`);
-    session.openText('sheep', null);
-    expect(session.notice.get()).toMatchObject({ kind: 'error' });
+    session.intake.openText('sheep', null);
+    expect(session.notices.cell.get()).toMatchObject({ kind: 'error' });
     expect(address.history).toEqual([`#/analyse?id=${OPENING}`]);
   });
 
   it('a file with two matches opens the first and keeps the other', async () => {
     const { session } = await open();
-    session.openText(readFileSync(new URL('../../fixtures/mat/two-matches.mat', import.meta.url), 'utf8'), 'two-matches.mat');
-    await new Promise<void>((resolve) => { const stop = session.notice.watch(() => { stop(); resolve(); }); });
+    session.intake.openText(readFileSync(new URL('../../fixtures/mat/two-matches.mat', import.meta.url), 'utf8'), 'two-matches.mat');
+    await new Promise<void>((resolve) => { const stop = session.notices.cell.watch(() => { stop(); resolve(); }); });
     expect(unwrap(await session.services.store.list()).map(({ title }) => title).sort()).toEqual(['A – B', 'C – D']);
     expect(session.review.cell.get()).toMatchObject({ kind: 'open', entry: { title: 'A – B' } });
   });
 
   it('a deleted entry under review is closed, and comes back with its analysis', async () => {
     const { session } = await open();
-    session.openText(readFileSync(new URL('../../fixtures/mat/plain.mat', import.meta.url), 'utf8'), 'plain.mat');
+    session.intake.openText(readFileSync(new URL('../../fixtures/mat/plain.mat', import.meta.url), 'utf8'), 'plain.mat');
     await new Promise<void>((resolve) => {
       const stop = session.review.cell.watch((state) => { if (state.kind === 'open' && state.work.kind === 'off' && state.entry.progress.done > 0) { stop(); resolve(); } });
     });
     const [entry] = unwrap(await session.services.store.list());
-    await session.removeEntry(entry!.id);
+    await session.library.remove(entry!.id);
     expect(session.review.cell.get().kind).toBe('empty');
-    session.notice.get()!.action!.run();
-    await new Promise<void>((resolve) => { const stop = session.notice.watch((notice) => { if (notice?.text.includes('is back')) { stop(); resolve(); } }); });
+    session.notices.cell.get()!.action!.run();
+    await new Promise<void>((resolve) => { const stop = session.notices.cell.watch((notice) => { if (notice?.text.includes('is back')) { stop(); resolve(); } }); });
     await session.review.openId(entry!.id, null);
     expect(session.review.cell.get()).toMatchObject({ kind: 'open', entry: { progress: { done: 19, total: 19 } } });
   });
@@ -103,24 +103,24 @@ describe('files and positions that come in', () => {
 
   it('several files at once all go into the library, the first match under review, and one notice tells which failed', async () => {
     const { session } = await open();
-    await session.openFiles([fileOf('sheep.txt', 'four hundred sheep'), fileOf('plain.mat'), fileOf('opening.txt', OPENING), fileOf('two-matches.mat')]);
+    await session.intake.openFiles([fileOf('sheep.txt', 'four hundred sheep'), fileOf('plain.mat'), fileOf('opening.txt', OPENING), fileOf('two-matches.mat')]);
     expect(await titles(session)).toEqual(['A – B', 'C – D', 'Ines – Tove', 'White to play 31']);
     expect(session.review.cell.get()).toMatchObject({ kind: 'open', entry: { title: 'Ines – Tove' } });
-    expect(session.notice.get()).toMatchObject({ kind: 'error', text: expect.stringMatching(/^3 of 4 files read\. sheep\.txt: .*not a format/) });
+    expect(session.notices.cell.get()).toMatchObject({ kind: 'error', text: expect.stringMatching(/^3 of 4 files read\. sheep\.txt: .*not a format/) });
     session.review.close();
   });
 
   it('a file that is there already is opened, not made anew, and the notice says so', async () => {
     const { session } = await open();
-    await session.openFiles([fileOf('plain.mat')]);
+    await session.intake.openFiles([fileOf('plain.mat')]);
     const before = session.routeOf('review');
     session.go({ screen: 'library' });
-    await session.openFiles([fileOf('renamed.mat', fixture('plain.mat'))]);
+    await session.intake.openFiles([fileOf('renamed.mat', fixture('plain.mat'))]);
     expect(await titles(session)).toEqual(['Ines – Tove']);
     expect(session.route.get()).toEqual(before);
-    expect(session.notice.get()).toEqual({ kind: 'info', text: 'Already in the library.' });
-    await session.openFiles([fileOf('plain.mat'), fileOf('two-matches.mat')]);
-    expect([(await titles(session)).length, session.notice.get()!.text]).toEqual([3, '2 of 2 files read. Already in the library: 1.']);
+    expect(session.notices.cell.get()).toEqual({ kind: 'info', text: 'Already in the library.' });
+    await session.intake.openFiles([fileOf('plain.mat'), fileOf('two-matches.mat')]);
+    expect([(await titles(session)).length, session.notices.cell.get()!.text]).toEqual([3, '2 of 2 files read. Already in the library: 1.']);
     session.review.close();
   });
 
@@ -128,27 +128,27 @@ describe('files and positions that come in', () => {
     const { session } = await open(`#/analyse?id=${OPENING}`);
     session.analyse.stop();
     session.analyse.cell.update((state) => ({ ...state, answer: { kind: 'plays', answer: null, working: false } }));
-    await session.savePosition();
+    await session.intake.savePosition();
     await session.analyse.ask();
-    await session.savePosition();
+    await session.intake.savePosition();
     expect(unwrap(await session.services.store.list())).toMatchObject([{ title: 'White to play 31', evaluator: { plies: 2 } }]);
-    expect(session.notice.get()).toEqual({ kind: 'info', text: 'Already in the library.' });
+    expect(session.notices.cell.get()).toEqual({ kind: 'info', text: 'Already in the library.' });
   });
 
   it('what is asked for twice at once is kept once', async () => {
     const { session } = await open(`#/analyse?id=${OPENING}`);
-    await Promise.all([session.savePosition(), session.savePosition()]);
-    await Promise.all([session.openFiles([fileOf('plain.mat')]), session.openFiles([fileOf('plain.mat')])]);
+    await Promise.all([session.intake.savePosition(), session.intake.savePosition()]);
+    await Promise.all([session.intake.openFiles([fileOf('plain.mat')]), session.intake.openFiles([fileOf('plain.mat')])]);
     expect(await titles(session)).toEqual(['Ines – Tove', 'White to play 31']);
     session.review.close();
   });
 
   it('what was wrong with the last input is no news once the next one is read', async () => {
     const { session } = await open();
-    session.openText('nonsense', null);
-    expect(session.notice.get()?.kind).toBe('error');
-    session.openText(OPENING, null);
-    expect(session.notice.get()).toBeNull();
+    session.intake.openText('nonsense', null);
+    expect(session.notices.cell.get()?.kind).toBe('error');
+    session.intake.openText(OPENING, null);
+    expect(session.notices.cell.get()).toBeNull();
   });
 });
 
@@ -159,7 +159,7 @@ describe('settings that cannot be read', () => {
     let heard = 0;
     session.settings.watch(() => heard++);
     await session.start();
-    expect([heard, session.settings.get().language, session.notice.get()?.kind]).toEqual([1, 'az', 'error']);
+    expect([heard, session.settings.get().language, session.notices.cell.get()?.kind]).toEqual([1, 'az', 'error']);
   });
 });
 
@@ -168,7 +168,7 @@ describe('saving a text', () => {
     const services = testServices(rules, openMemoryStore());
     const session = new Session(services, makeAddress());
     session.saveText(made, name);
-    return { saved: services.saved, notice: session.notice.get() };
+    return { saved: services.saved, notice: session.notices.cell.get() };
   };
   it('is a file of that name and content', async () => {
     const { saved } = await save(ok(' 5 point match\n'), 'Ann – Bek.mat');

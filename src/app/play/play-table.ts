@@ -125,7 +125,7 @@ export class PlayTable extends LitElement implements ActionHost {
   }
 
   review(): void {
-    this.session.reviewPlayed(this.play);
+    this.session.intake.reviewPlayed(this.play);
   }
 
   askTeam(): void {

@@ -225,7 +225,7 @@ describe('the Play screen', () => {
     press('.more button', 'New match');
     await until('the form', () => all('nard-play-form').length === 1);
     press('.start button', 'Start the match');
-    await until('an entry', () => page.session.library.get()?.length === 1);
+    await until('an entry', () => page.session.library.cell.get()?.length === 1);
     expect(page.table.match.journal).to.deep.equal([]);
   });
 

@@ -106,7 +106,7 @@ export class AnalyseScreen extends LitElement {
         ${icon('roll')}<span>${words.roll}</span></button>
       <span class="wide-only grow"></span>
       <button class="wide-only quiet" @click=${() => this.session.turnBoards()}>${icon('flip')}${words.flip}</button>
-      <button class="wide-only quiet" ?disabled=${!checked.ok} @click=${() => void this.session.savePosition()}>${icon('save')}${words.save}</button>
+      <button class="wide-only quiet" ?disabled=${!checked.ok} @click=${() => void this.session.intake.savePosition()}>${icon('save')}${words.save}</button>
     </div>`;
   }
 
@@ -115,21 +115,21 @@ export class AnalyseScreen extends LitElement {
     if (!checked.ok) return;
     const words = texts().app;
     const text = kind === 'gnubgId' ? makeGnubgId(checked.value) : makeSituationId(checked.value);
-    this.session.tell((await copyText(text)) ? words.copied(words.analyse[kind]) : `${words.copyFailed} ${text}`);
+    this.session.notices.tell((await copyText(text)) ? words.copied(words.analyse[kind]) : `${words.copyFailed} ${text}`);
   }
 
   private renderIds(): TemplateResult {
     const words = texts().app.analyse;
     const { checked } = this.state;
     return html`<div class="ids">
-      <nard-position-input class="grow" .value=${checked.ok ? makeSituationId(checked.value) : ''} @nard-text=${(event: CustomEvent<GivenText>) => this.session.openText(event.detail.text, event.detail.name)}
-        @nard-files=${(event: CustomEvent<GivenFiles>) => void this.session.openFiles(event.detail.files)}></nard-position-input>
+      <nard-position-input class="grow" .value=${checked.ok ? makeSituationId(checked.value) : ''} @nard-text=${(event: CustomEvent<GivenText>) => this.session.intake.openText(event.detail.text, event.detail.name)}
+        @nard-files=${(event: CustomEvent<GivenFiles>) => void this.session.intake.openFiles(event.detail.files)}></nard-position-input>
       ${this.state.draft.setup.game === 'long'
         ? html`<button ?disabled=${!checked.ok} @click=${() => void this.copy('longId')}>${icon('copy')}${words.copyLongId}</button>`
         : html`<button ?disabled=${!checked.ok} @click=${() => void this.copy('gnubgId')}>${icon('copy')}${words.copyGnubg}</button>
       <button ?disabled=${!checked.ok} @click=${() => void this.copy('xgid')}>${icon('copy')}${words.copyXgid}</button>`}
       <button class="narrow-only" @click=${() => this.session.turnBoards()}>${icon('flip')}${words.flip}</button>
-      <button class="narrow-only" ?disabled=${!checked.ok} @click=${() => void this.session.savePosition()}>${icon('save')}${words.save}</button>
+      <button class="narrow-only" ?disabled=${!checked.ok} @click=${() => void this.session.intake.savePosition()}>${icon('save')}${words.save}</button>
     </div>`;
   }
 

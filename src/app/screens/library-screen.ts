@@ -46,7 +46,7 @@ export class LibraryScreen extends LitElement {
   constructor() {
     super();
     new LanguageController(this);
-    new Watching(this, () => [this.session.library, this.session.info, this.session.longInfo, this.session.settings]);
+    new Watching(this, () => [this.session.library.cell, this.session.info, this.session.longInfo, this.session.settings]);
   }
 
   override connectedCallback(): void {
@@ -57,14 +57,14 @@ export class LibraryScreen extends LitElement {
   private readonly keep = async (): Promise<void> => {
     const kept = await askToKeep();
     this.storage = await readStorageState();
-    this.session.tell(kept ? texts().library.kept : texts().library.keepRefused);
+    this.session.notices.tell(kept ? texts().library.kept : texts().library.keepRefused);
   };
 
   private readonly chooseFile = (event: Event): void => {
     const field = event.target as HTMLInputElement;
     const file = field.files?.[0];
     field.value = '';
-    if (file) void this.session.importFile(file);
+    if (file) void this.session.library.importFile(file);
   };
 
   private renderHead(count: number): TemplateResult {
@@ -74,7 +74,7 @@ export class LibraryScreen extends LitElement {
       <div class="row wrap">
         <div class="segments" role="group" aria-label=${words.filter}>${KINDS.map((kind) => html`
           <button aria-pressed=${kind === this.kind} @click=${() => { this.kind = kind; }}>${words.kinds[kind]}</button>`)}</div>
-        <button ?disabled=${count === 0} @click=${() => void this.session.exportLibrary()}>${icon('download')}${words.exportAll}</button>
+        <button ?disabled=${count === 0} @click=${() => void this.session.library.exportAll()}>${icon('download')}${words.exportAll}</button>
         <label class="button import">${icon('file')}${words.import}<input class="unseen" type="file" accept=".json,.ndjson,.jsonl,application/json" @change=${this.chooseFile} /></label>
       </div>
     </header>`;
@@ -97,7 +97,7 @@ export class LibraryScreen extends LitElement {
     const save = (field: HTMLInputElement): void => {
       this.renaming = null;
       const title = field.value.trim();
-      if (title !== '' && title !== entry.title) void this.session.renameEntry(entry.id, title);
+      if (title !== '' && title !== entry.title) void this.session.library.rename(entry.id, title);
     };
     return html`<form class="row" @submit=${(event: Event) => { event.preventDefault(); save((event.target as HTMLFormElement).querySelector('input')!); }}>
       <input class="grow" aria-label=${words.renameLabel} maxlength="200" .value=${entry.title}
@@ -160,17 +160,17 @@ export class LibraryScreen extends LitElement {
         ${this.renderFacts(entry)}
         <div class="row tools"><span class="small muted grow">${date}</span>
           <button class="quiet icon-only" aria-label=${words.renameEntry(entry.title)} title=${words.rename} @click=${() => { this.renaming = this.renaming === entry.id ? null : entry.id; }}>${icon('edit')}</button>
-          <button class="quiet icon-only" aria-label=${words.deleteEntry(entry.title)} title=${words.delete} @click=${() => void this.session.removeEntry(entry.id)}>${icon('remove')}</button></div>
+          <button class="quiet icon-only" aria-label=${words.deleteEntry(entry.title)} title=${words.delete} @click=${() => void this.session.library.remove(entry.id)}>${icon('remove')}</button></div>
       </div></li>`;
   }
 
   private get shown(): readonly EntrySummary[] {
-    return (this.session.library.get() ?? []).filter((entry) => this.kind === 'all' || entry.kind === this.kind);
+    return (this.session.library.cell.get() ?? []).filter((entry) => this.kind === 'all' || entry.kind === this.kind);
   }
 
   override render(): TemplateResult {
     const words = texts().library;
-    const library = this.session.library.get();
+    const library = this.session.library.cell.get();
     const { shown } = this;
     return html`<div class="screen">
       ${this.renderHead(library?.length ?? 0)}

@@ -36,7 +36,7 @@ export class PlayScreen extends LitElement {
 
   private async begin(setup: PlaySetup): Promise<void> {
     const begun = await this.session.play.begin(setup);
-    if (!begun.ok) return this.session.tellError(begun.error);
+    if (!begun.ok) return this.session.notices.tellError(begun.error);
     this.choosing = false;
     // One plays from the near side.
     if (hasEngine(setup)) {

@@ -34,14 +34,14 @@ export class ReviewEmpty extends LitElement {
   constructor() {
     super();
     new LanguageController(this);
-    new Watching(this, () => [this.session.library]);
+    new Watching(this, () => [this.session.library.cell]);
   }
 
   private readonly choose = (event: Event): void => {
     const field = event.target as HTMLInputElement;
     const files = [...(field.files ?? [])];
     field.value = '';
-    void this.session.openFiles(files);
+    void this.session.intake.openFiles(files);
   };
 
   private renderRecent(matches: readonly MatchSummary[]): TemplateResult | typeof nothing {
@@ -54,7 +54,7 @@ export class ReviewEmpty extends LitElement {
 
   override render(): TemplateResult {
     const words = texts().review;
-    const matches = (this.session.library.get() ?? []).filter((entry) => entry.kind === 'match').slice(0, RECENT);
+    const matches = (this.session.library.cell.get() ?? []).filter((entry) => entry.kind === 'match').slice(0, RECENT);
     return html`<div class="screen">
       <h1>${words.title}</h1>
       <div class="zone">${icon('file')}<h2>${words.empty}</h2><p class="muted">${words.emptyHelp}</p>

@@ -84,7 +84,7 @@ export class ReviewScreen extends LitElement {
   constructor() {
     super();
     new LanguageController(this);
-    new Watching(this, () => [this.session.review.cell, this.session.settings, this.session.info, this.session.longInfo, this.session.bottom, this.session.library]);
+    new Watching(this, () => [this.session.review.cell, this.session.settings, this.session.info, this.session.longInfo, this.session.bottom, this.session.library.cell]);
   }
 
   override connectedCallback(): void {
@@ -112,7 +112,7 @@ export class ReviewScreen extends LitElement {
   };
 
   private stepError(direction: 1 | -1): void {
-    if (!this.session.review.stepError(direction)) this.session.tell(texts().review.noErrors);
+    if (!this.session.review.stepError(direction)) this.session.notices.tell(texts().review.noErrors);
   }
 
   private readonly goTo = (event: CustomEvent<Place>): void => this.session.review.goTo(event.detail);

@@ -133,7 +133,7 @@ export class SettingsScreen extends LitElement {
           ${LANGUAGES.map((language) => html`<option value=${language} lang=${language} ?selected=${language === settings.language}>${LANGUAGE_NAMES[language]}</option>`)}</select></label>
       </section>
       <section class="card"><h2>${words.data}</h2>
-        <div class="line"><p class="muted small words">${words.dataHelp}</p><button @click=${() => void this.session.exportLibrary()}>${icon('download')}${words.exportAll}</button></div>
+        <div class="line"><p class="muted small words">${words.dataHelp}</p><button @click=${() => void this.session.library.exportAll()}>${icon('download')}${words.exportAll}</button></div>
         ${GAMES.map((game) => this.renderEngine(this.session.infoOf(game)))}
       </section>
     </div>`;

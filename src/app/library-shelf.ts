@@ -1,0 +1,77 @@
+/** The library's list on the page, and what is done to it as a whole or to one entry. */
+import { texts } from '../i18n/index.ts';
+import type { StoredEntry } from '../store/entries.ts';
+import type { EntrySummary } from '../store/store.ts';
+import { makeCell } from './cell.ts';
+import type { Notices } from './notices.ts';
+import type { ReviewSession } from './review-session.ts';
+import type { Services } from './services.ts';
+
+/** Milliseconds between two readings of the list. */
+const REFRESH_EVERY = 250;
+
+export interface ShelfParts {
+  readonly services: Pick<Services, 'store' | 'now' | 'saveFile'>;
+  readonly review: ReviewSession;
+  readonly notices: Notices;
+}
+
+export class LibraryShelf {
+  /** null = still loading. */
+  readonly cell = makeCell<readonly EntrySummary[] | null>(null);
+  private refreshing = false;
+
+  constructor(private readonly parts: ShelfParts) {}
+
+  /** A running analysis changes its entry several times a second. */
+  refreshSoon(): void {
+    if (this.refreshing) return;
+    this.refreshing = true;
+    setTimeout(() => {
+      this.refreshing = false;
+      void this.refresh();
+    }, REFRESH_EVERY);
+  }
+
+  async refresh(): Promise<void> {
+    const listed = await this.parts.services.store.list();
+    if (listed.ok) this.cell.set(listed.value);
+    else this.parts.notices.tellError(listed.error);
+  }
+
+  /** Deletes an entry and offers to take that back. */
+  async remove(id: string): Promise<void> {
+    const state = this.parts.review.cell.get();
+    if (state.kind === 'open' && state.entry.id === id) this.parts.review.close();
+    const removed = await this.parts.services.store.remove(id);
+    if (!removed.ok) return this.parts.notices.tellError(removed.error);
+    const words = texts().library;
+    this.parts.notices.show({ kind: 'info', text: words.deleted(removed.value.title), action: { label: words.undo, run: () => void this.putBack(removed.value) } });
+  }
+
+  private async putBack(entry: StoredEntry): Promise<void> {
+    const put = await this.parts.services.store.put(entry);
+    if (put.ok) this.parts.notices.show({ kind: 'info', text: texts().library.restored(entry.title) });
+    else this.parts.notices.tellError(put.error);
+  }
+
+  async rename(id: string, title: string): Promise<void> {
+    const found = await this.parts.services.store.get(id);
+    if (!found.ok) return this.parts.notices.tellError(found.error);
+    const put = await this.parts.services.store.put({ ...found.value, title });
+    if (put.ok) this.parts.review.retitle(id, title);
+    else this.parts.notices.tellError(put.error);
+  }
+
+  async exportAll(): Promise<void> {
+    const exported = await this.parts.services.store.exportAll();
+    if (exported.ok) this.parts.services.saveFile(exported.value, texts().library.exportName(new Date(this.parts.services.now()).toISOString().slice(0, 10)));
+    else this.parts.notices.tellError(exported.error);
+  }
+
+  async importFile(file: Blob): Promise<void> {
+    const imported = await this.parts.services.store.importAll(file);
+    if (imported.ok) this.parts.notices.show({ kind: 'info', text: texts().library.imported(imported.value) });
+    else this.parts.notices.tellError(imported.error);
+  }
+}
