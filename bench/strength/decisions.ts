@@ -21,19 +21,23 @@ export interface Decision extends Conditions {
 }
 
 interface Line {
-  /** Long nard: the preset it is played by. */
-  readonly preset?: string;
   readonly cands: readonly { readonly id: string; readonly eq: number }[];
 }
 
-const longConditions = (preset: string): Conditions => ({ rules: rulesOf({ id: preset, version: 1 }), scoring: presetTerms('long', preset).scoring });
+/** A position, and what is played for by whichever preset a long nard ID names. */
+function readCandidate(id: string, game: Game): { position: Position } & Conditions {
+  if (game === 'short') return { position: unwrap(parsePositionId(id)) };
+  const { position, preset } = unwrap(parseLongId(id));
+  return { position, ...(preset && { rules: rulesOf(preset), scoring: presetTerms('long', preset.id).scoring }) };
+}
 
-/** Throws on a line that is no decision: the file is ours. */
+/** Throws on a line that is no decision: the file is ours. All candidates of a decision are of one preset. */
 export function readDecisions(text: string, game: Game): Decision[] {
-  const parse = (id: string): Position => (game === 'short' ? unwrap(parsePositionId(id)) : unwrap(parseLongId(id)).position);
   return text.trim().split('\n').map((line) => {
-    const { preset, cands } = JSON.parse(line) as Line;
-    return { ...(preset !== undefined && longConditions(preset)), after: cands.map(({ id }) => parse(id)), equities: cands.map(({ eq }) => eq) };
+    const { cands } = JSON.parse(line) as Line;
+    const read = cands.map(({ id }) => readCandidate(id, game));
+    const { position: _position, ...conditions } = read[0]!;
+    return { ...conditions, after: read.map(({ position }) => position), equities: cands.map(({ eq }) => eq) };
   });
 }
 

@@ -3,8 +3,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { pips, type Position } from '../../src/core/position.ts';
+import { pips, startPosition, type Position } from '../../src/core/position.ts';
+import { situationOf } from '../../src/core/situation.ts';
 import { equityOf, type Probabilities } from '../../src/engine/protocol.ts';
+import { makeLongId } from '../../src/formats/long-id.ts';
 import type { BenchGame } from '../bench-game.ts';
 import { judgeDecisions, readDecisions } from './decisions.ts';
 import { meanError, scoreJudged } from './score.ts';
@@ -38,6 +40,13 @@ it('every candidate is judged as its mover sees it', () => {
   const [first] = judgeDecisions(byPips, decisions, 0);
   expect(first!.judged).toEqual(decisions[0]!.after.map((position) => -equityOf(chancesOf(position))));
   expect(first!.rolledOut).toEqual(decisions[0]!.equities);
+});
+it('long nard is judged by the rules and the stakes of the preset that its IDs name', () => {
+  const ids = ['nardeon', 'uzun_tavla_arena'].map((id) => makeLongId({ ...situationOf(startPosition('long')), preset: { id, version: 1 } }));
+  const lines = ids.map((id) => JSON.stringify({ preset: 'said elsewhere too', cands: [{ id, eq: 0.1, se: 0.004 }] })).join('\n');
+  const read = readDecisions(lines, 'long');
+  expect(read.map(({ rules }) => rules?.block)).toEqual(['ahead', 'none']);
+  expect(read[0]).toMatchObject({ scoring: { gammon: 2 }, after: [startPosition('long')], equities: [0.1] });
 });
 it('judging stops when it is told to', () => {
   let left = 3;
