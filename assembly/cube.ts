@@ -146,10 +146,10 @@ function between(win: f64, low: f64, lowValue: f64, high: f64, highValue: f64): 
   return high > low ? lowValue + ((highValue - lowValue) * (win - low)) / (high - low) : highValue;
 }
 
-/** With a cube nobody uses; or everybody who loses nothing by it, as soon as it is his turn. */
-function deadValue(win: f64, side: i32, level: i32, ownTurns: bool, otherTurns: bool, plain: bool): f64 {
+/** With a cube that nobody uses but the other side, at its turn, when it loses nothing by it: this one wins the match anyhow. */
+function deadValue(win: f64, side: i32, level: i32, otherTurns: bool, plain: bool): f64 {
   const value = base << level;
-  if ((otherTurns && value >= need(side)) || (ownTurns && value >= need(1 - side))) level++;
+  if (otherTurns && value >= need(side)) level++;
   if (plain) return (2 * win - 1) * <f64>value;
   return win * at(WIN_MEANS, level) - (1 - win) * at(LOSS_MEANS, level);
 }
@@ -182,7 +182,7 @@ export function stateOf(owner: u8, level: i32): i32 {
 function valueOf(win: f64, side: i32, owner: u8, level: i32, efficiency: f64): f64 {
   const ownTurns = owner != OTHER_OWNED && isOfUse(side, level), otherTurns = owner != OWNED && isOfUse(1 - side, level);
   const plain = jacoby && owner == CENTRED;
-  const dead = deadValue(win, side, level, ownTurns, otherTurns, plain);
+  const dead = deadValue(win, side, level, otherTurns, plain);
   if (!ownTurns && !otherTurns) return dead;
   return efficiency * liveValue(win, side, level, ownTurns, otherTurns, plain) + (1 - efficiency) * dead;
 }
@@ -232,7 +232,7 @@ export function weighStates(board: usize, kind: i32, chances: usize, side: i32, 
 
 @inline
 function stateValue(kind: i32, win: f64, side: i32, owner: u8, level: i32, efficiency: f64): f64 {
-  return kind == OVER ? deadValue(win, side, level, false, false, jacoby && owner == CENTRED) : valueOf(win, side, owner, level, efficiency);
+  return kind == OVER ? deadValue(win, side, level, false, jacoby && owner == CENTRED) : valueOf(win, side, owner, level, efficiency);
 }
 
 /** What a state is worth to `side`, to roll, with its best cube action; `states` go one level farther. */

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { ROOT } from '../../cli/assets.ts';
 
 /** Runs a script on lines, with numbers and words for it in the environment, and returns the lines it wrote. Throws when it wrote none. */
-export function runScript(program: string, script: 'evaluate' | 'hint' | 'rollout', lines: readonly string[], settings: Readonly<Record<string, string | number>> = {}): string[] {
+export function runScript(program: string, script: 'cubes' | 'evaluate' | 'hint' | 'rollout', lines: readonly string[], settings: Readonly<Record<string, string | number>> = {}): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'nardscope-gnubg-'));
   try {
     const [input, output] = [join(folder, 'in'), join(folder, 'out')];

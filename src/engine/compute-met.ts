@@ -2,7 +2,7 @@
  * A match equity table of our own, by recursion over the score: a game between equals is worth what Janowski's model gives a side that
  * wins half of the games, with given shares of gammons, when what can follow is known already.
  */
-import { MONEY_CUBE, type CubeConditions } from '../core/cube-conditions.ts';
+import { gainOf, MONEY_CUBE, type CubeConditions } from '../core/cube-conditions.ts';
 import type { MatchEquityTable } from '../core/met/table.ts';
 import type { GammonShares } from '../core/met/window.ts';
 import type { CubeCore } from './cube-core.ts';
@@ -16,9 +16,12 @@ export function computeMet(core: CubeCore, shares: GammonShares, length: number)
   const post = new Array<number>(length).fill(0.5);
   const met: MatchEquityTable = { id: 'computed', name: '', pre, post };
   const half = { win: 0.5, winGammon: shares.gammon / 2, winBackgammon: shares.backgammon / 2, loseGammon: shares.gammon / 2, loseBackgammon: shares.backgammon / 2 };
+  // Whoever is behind after the Crawford game doubles at once.
   const chance = (own: number, other: number, crawford: boolean): number => {
     const conditions: CubeConditions = { ...MONEY_CUBE, match: { own, other, crawford }, met };
-    return (core.ofChances(half, EFFICIENCY, conditions).centred + 1) / 2;
+    const { centred, other: doubled } = core.ofChances(half, EFFICIENCY, conditions);
+    const cash = gainOf(conditions, 'own', 1);
+    return ((own > 1 && other === 1 ? Math.max(centred, Math.min(doubled[1], cash)) : centred) + 1) / 2;
   };
   // What follows a score has fewer points to go: after the Crawford game first, then the Crawford game, then all before it.
   for (let own = 2; own <= length; own++) post[own - 1] = chance(own, 1, false);

@@ -1,0 +1,114 @@
+/**
+ * `npm run compare -- [--positions 300] [--plies 2]`: cube decisions of random money and match positions beside GNU Backgammon's at the same
+ * depth, cubeful. What a disagreement costs is what GNU Backgammon says; each that costs more than .05 is listed.
+ */
+import { parseArgs } from 'node:util';
+import { decideCube, type CubeEquities } from '../src/analysis/cube/cube-decision.ts';
+import { isCubeAlive, MONEY_CUBE, type CubeConditions, type CubeHolder } from '../src/core/cube-conditions.ts';
+import { makeRandom } from '../src/core/seeded.ts';
+import type { Position } from '../src/core/position.ts';
+import { cubeJob } from '../src/engine/cube-job.ts';
+import { makeOrLoadTwoSided, type TwoSidedWasm } from '../src/engine/bearoff-table.ts';
+import type { Plies } from '../src/engine/protocol.ts';
+import { createSlicer } from '../src/engine/slices.ts';
+import { makePositionId } from '../src/formats/position-id.ts';
+import { fileTables } from '../cli/table-file.ts';
+import { loadGame } from './bench-game.ts';
+import { runScript } from './gnubg/batch.ts';
+import { findProgram, NO_GNUBG } from './gnubg/program.ts';
+import { playForDecisions } from './self-play.ts';
+
+interface Task {
+  readonly position: Position;
+  readonly conditions: CubeConditions;
+}
+
+const LISTED = 0.05;
+/** Longest match asked about. */
+const LENGTH = 15;
+
+/** Money or a match, any cube that could be there and that the side to roll may turn. */
+function someConditions(random: () => number): CubeConditions {
+  const below = (limit: number): number => Math.floor(limit * random());
+  for (;;) {
+    const holder: CubeHolder = below(2) === 0 ? null : 'own';
+    const value = holder === null ? 1 : 2 ** (1 + below(2));
+    if (below(2) === 0) return { ...MONEY_CUBE, cube: { value, holder }, jacoby: below(2) === 0 };
+    const conditions: CubeConditions = { ...MONEY_CUBE, cube: { value, holder }, match: { own: 1 + below(LENGTH), other: 1 + below(LENGTH), crawford: false } };
+    if (isCubeAlive(conditions, 'own', value)) return conditions;
+  }
+}
+
+/** A line of `gnubg/cubes.py`. */
+function lineOf({ position, conditions: { cube, match, jacoby } }: Task): string {
+  const length = match ? Math.max(match.own, match.other) : 0;
+  const owner = cube.holder === null ? -1 : cube.holder === 'own' ? 0 : 1;
+  return [makePositionId(position), cube.value, owner, length, match ? length - match.own : 0, match ? length - match.other : 0, 0, Number(jacoby)].join(' ');
+}
+
+type Three = Pick<CubeEquities, 'noDouble'> & { readonly doubleTake: number; readonly doublePass: number };
+
+/** What each decision comes to: to double or not, and to take or not if doubled. */
+function choicesOf({ noDouble, doubleTake, doublePass }: Three): { readonly doubles: boolean; readonly takes: boolean } {
+  return { doubles: Math.min(doubleTake, doublePass) > noDouble, takes: doubleTake <= doublePass };
+}
+
+const { values } = parseArgs({ options: { positions: { type: 'string', default: '300' }, plies: { type: 'string', default: '2' } } });
+const program = findProgram('gnubg');
+if (!program) throw new Error(NO_GNUBG);
+const bench = await loadGame('short');
+await makeOrLoadTwoSided(bench.wasm as unknown as TwoSidedWasm, fileTables('two-sided-6'), { slicer: createSlicer() });
+const core = bench.under({}).cube!;
+const random = makeRandom('cubes');
+const tasks: Task[] = playForDecisions(bench, Number(values.positions), 'cubes').map(({ position }) => ({ position, conditions: someConditions(random) }));
+
+const start = process.cpuUsage();
+const ours = tasks.map(({ position, conditions }): Three => {
+  const job = cubeJob(core, { position, conditions, plies: Number(values.plies) as Plies });
+  for (let step = job.next(); ; step = job.next()) {
+    if (!step.done) continue;
+    const answer = { ...step.value, evaluator: { net: bench.net, netVersion: bench.netVersion, plies: Number(values.plies) as Plies } };
+    return decideCube(answer, conditions).emg as Three;
+  }
+});
+const { user } = process.cpuUsage(start);
+const theirs = runScript(program, 'cubes', tasks.map(lineOf), { PLIES: values.plies }).map((line): Three => {
+  const [noDouble, doubleTake, doublePass] = line.split(' ').map(Number) as [number, number, number];
+  return { noDouble, doubleTake, doublePass };
+});
+
+const fixed = (x: number): string => x.toFixed(4).padStart(8);
+let agreed = 0, cost = 0, doubleAgreed = 0, takeAgreed = 0, close = 0, closeAgreed = 0, distance = 0;
+const listed: string[] = [];
+tasks.forEach((task, n) => {
+  const [own, other] = [ours[n]!, theirs[n]!];
+  const [we, they] = [choicesOf(own), choicesOf(other)];
+  const doubled = Math.min(other.doubleTake, other.doublePass);
+  // A reply costs something only where somebody doubles.
+  const asked = we.doubles || they.doubles;
+  const lost = (we.doubles === they.doubles ? 0 : Math.abs(other.noDouble - doubled)) + (asked && we.takes !== they.takes ? Math.abs(other.doubleTake - other.doublePass) : 0);
+  const same = we.doubles === they.doubles && (!asked || we.takes === they.takes);
+  agreed += Number(same);
+  doubleAgreed += Number(we.doubles === they.doubles);
+  takeAgreed += Number(we.takes === they.takes);
+  if (Math.abs(other.noDouble - doubled) < 0.2) {
+    close++;
+    closeAgreed += Number(same);
+  }
+  cost += lost;
+  distance += Math.abs(own.noDouble - other.noDouble);
+  if (lost > LISTED) {
+    const { match, cube, jacoby } = task.conditions;
+    listed.push(`  ${makePositionId(task.position)} ${match ? `${match.own} away / ${match.other} away` : `money${jacoby ? ', Jacoby' : ''}`}, cube ${cube.value} ${cube.holder ?? 'centred'}: costs ${lost.toFixed(3)}; `
+      + `no double ${fixed(own.noDouble)} / GNU ${fixed(other.noDouble)}, double/take ${fixed(own.doubleTake)} / GNU ${fixed(other.doubleTake)}`);
+  }
+});
+const share = (count: number, of: number): string => `${count} of ${of} (${((100 * count) / of).toFixed(1)}%)`;
+process.stdout.write(`${[
+  `Cube decisions at ${values.plies}-ply beside GNU Backgammon's, net ${bench.net} version ${bench.netVersion}:`,
+  `  agreed: ${share(agreed, tasks.length)}; to double ${share(doubleAgreed, tasks.length)}, to take ${share(takeAgreed, tasks.length)}; of those within .2: ${share(closeAgreed, close)}`,
+  `  mean cost of a decision by GNU Backgammon's numbers: ${((1000 * cost) / tasks.length).toFixed(2)} mEq; of a disagreement: ${agreed < tasks.length ? ((1000 * cost) / (tasks.length - agreed)).toFixed(1) : '–'} mEq`,
+  `  mean distance of the no-double equities: ${((1000 * distance) / tasks.length).toFixed(1)} mEq; ours took ${(user / 1000 / tasks.length).toFixed(1)} ms of CPU each`,
+  `  disagreements that cost more than ${LISTED}:${listed.length > 0 ? '' : ' none'}`,
+  ...listed,
+].join('\n')}\n`);
