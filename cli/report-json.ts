@@ -1,4 +1,6 @@
 /** The report of `analyze --json`; its schema is `docs/analyze.schema.json`. */
+import type { CubeAnalysis, MatchCubes } from '../src/analysis/cube/analyse-cubes.ts';
+import type { PlayerRates, Skill } from '../src/analysis/cube/rates.ts';
 import { markOf } from '../src/analysis/marks.ts';
 import type { MoveAnalysis, PlayerReport, Thresholds } from '../src/analysis/match-analysis.ts';
 import type { Decision, ReplayedGame } from '../src/core/decision.ts';
@@ -7,6 +9,8 @@ import { makePlay } from '../src/core/play.ts';
 import type { MatchRecord } from '../src/core/record.ts';
 import type { Situation } from '../src/core/situation.ts';
 import { makeGnubgId } from '../src/formats/gnubg-id.ts';
+import { cubeVerdictText } from '../src/i18n/cube-words.ts';
+import { englishTexts } from '../src/i18n/index.ts';
 import { makeLongId } from '../src/formats/long-id.ts';
 
 export interface Report {
@@ -14,6 +18,10 @@ export interface Report {
   readonly games: readonly ReplayedGame[];
   readonly moves: readonly (readonly (MoveAnalysis | null)[])[];
   readonly players: readonly [PlayerReport, PlayerReport];
+  /** Cube decisions and the rates with them, where they were looked at; by which table of match equities. */
+  readonly cubes?: MatchCubes;
+  readonly rates?: readonly [PlayerRates, PlayerRates];
+  readonly met?: string;
   readonly thresholds: Thresholds;
   readonly net: string;
   readonly plies: number;
@@ -29,7 +37,23 @@ function idsOf(situation: Situation): { readonly id: string; readonly matchId: s
   return { id: id!, matchId: matchId! };
 }
 
-function decisionJson(decision: Decision, analysis: MoveAnalysis | null, thresholds: Thresholds) {
+const roundAll = (equities: object): Record<string, number | null> => Object.fromEntries(Object.entries(equities).map(([name, x]) => [name, round(x as number | null)]));
+
+function cubeJson(cube: CubeAnalysis | null, thresholds: Thresholds) {
+  if (!cube) return null;
+  const { choice, close, judgement: { error, loss, lossMwc }, decision: { verdict, emg, mwc } } = cube;
+  return {
+    choice, verdict: cubeVerdictText(verdict, englishTexts()), error, loss: round(loss), lossMwc: round(lossMwc), mark: markOf(loss, thresholds), counted: close,
+    emg: roundAll(emg), mwc: mwc && roundAll(mwc),
+  };
+}
+
+const skillJson = ({ decisions, totalLoss, errorRate, pr }: Skill) => ({ decisions, totalLoss: round(totalLoss), errorRate: round(errorRate), pr: round(pr) });
+
+const ratesJson = (rates: PlayerRates | undefined) =>
+  rates && { checker: skillJson(rates.checker), cube: skillJson(rates.cube), all: skillJson(rates.all), rating: rates.rating, mwcLost: round(rates.mwcLost) };
+
+function decisionJson(decision: Decision, analysis: MoveAnalysis | null, cube: CubeAnalysis | null, thresholds: Thresholds) {
   return {
     kind: decision.kind,
     player: decision.player,
@@ -43,6 +67,7 @@ function decisionJson(decision: Decision, analysis: MoveAnalysis | null, thresho
     loss: round(analysis?.loss ?? null),
     mark: markOf(analysis?.loss ?? null, thresholds),
     luck: round(analysis?.luck ?? null),
+    cube: cubeJson(cube, thresholds),
     candidates: (analysis?.candidates ?? []).map(({ play, equity, probabilities, plies, by }) => ({
       play: makePlay(play),
       equity: round(equity),
@@ -53,7 +78,7 @@ function decisionJson(decision: Decision, analysis: MoveAnalysis | null, thresho
   };
 }
 
-export function reportJson({ record, games, moves, players, thresholds, net, plies }: Report) {
+export function reportJson({ record, games, moves, cubes, players, rates, met, thresholds, net, plies }: Report) {
   return {
     match: {
       length: record.length,
@@ -64,6 +89,7 @@ export function reportJson({ record, games, moves, players, thresholds, net, pli
       notes: record.notes,
       evaluator: { net, plies, scope: 'checker play only, cubeless' },
       thresholds,
+      met: record.length > 0 ? (met ?? null) : null,
     },
     games: games.map((game, g) => ({
       number: game.number,
@@ -71,8 +97,8 @@ export function reportJson({ record, games, moves, players, thresholds, net, pli
       crawford: game.crawford,
       winner: game.result?.winner ?? null,
       points: game.result?.points ?? null,
-      decisions: game.decisions.map((decision, d) => decisionJson(decision, moves[g]?.[d] ?? null, thresholds)),
+      decisions: game.decisions.map((decision, d) => decisionJson(decision, moves[g]?.[d] ?? null, cubes?.[g]?.[d] ?? null, thresholds)),
     })),
-    players: players.map(({ name, decisions, errorRate, pr, luck, marks }) => ({ name, decisions, errorRate: round(errorRate), pr: round(pr), luck: round(luck), marks })),
+    players: players.map(({ name, decisions, errorRate, pr, luck, marks }, player) => ({ name, decisions, errorRate: round(errorRate), pr: round(pr), luck: round(luck), marks, ...ratesJson(rates?.[player]) })),
   };
 }

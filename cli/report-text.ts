@@ -1,9 +1,12 @@
 /** The report of `analyze` for people: rates first, then game by game. */
+import type { CubeAnalysis } from '../src/analysis/cube/analyse-cubes.ts';
+import type { PlayerRates } from '../src/analysis/cube/rates.ts';
 import { markOf } from '../src/analysis/marks.ts';
 import type { MoveAnalysis, PlayerReport } from '../src/analysis/match-analysis.ts';
 import type { Decision } from '../src/core/decision.ts';
 import { makeRoll } from '../src/core/dice.ts';
 import { makePlay } from '../src/core/play.ts';
+import { cubeVerdictText } from '../src/i18n/cube-words.ts';
 import { currentLanguage, texts } from '../src/i18n/index.ts';
 import { numberFormat } from '../src/i18n/numbers.ts';
 import type { Report } from './report-json.ts';
@@ -29,6 +32,20 @@ function playerLine({ name, decisions, errorRate, pr, luck, marks }: PlayerRepor
   });
 }
 
+function ratesLine({ name, cube, all, rating, mwcLost }: PlayerRates): string {
+  return texts().cube.rates({
+    name: nameOf(name), decisions: cube.decisions, cubePr: fixed(cube.pr, 2), pr: fixed(all.pr, 2), rating: rating && texts().cube.ratings[rating],
+    mwcLost: mwcLost === null ? null : fixed(100 * mwcLost, 2),
+  });
+}
+
+/** What a cube decision was and cost; of a turn without a double, only when that was wrong. */
+function cubeWords({ choice, decision, judgement: { error, loss } }: CubeAnalysis, { thresholds }: Report): string | null {
+  if (choice === 'no_double' && !error) return null;
+  const cost = error && !printsAsZero(loss) ? ` ${texts().cli.marks[markOf(loss, thresholds)].padEnd(2)} −${fixed(loss, LOSS_DIGITS)} (${texts().cube.errors[error]})` : '';
+  return `${cubeVerdictText(decision.verdict, texts())}${cost}`;
+}
+
 /** Lines of the file where the record came from one, else turns of each game. */
 function numbering({ games }: Report): { readonly kind: 'line' | 'turn'; readonly write: (decision: Decision, index: number) => string } {
   const kind = games.some(({ decisions }) => decisions.some(({ line }) => line > 0)) ? 'line' : 'turn';
@@ -37,27 +54,30 @@ function numbering({ games }: Report): { readonly kind: 'line' | 'turn'; readonl
   return { kind, write: (decision, index) => String(number(decision, index)).padStart(width) };
 }
 
-function decisionLine(number: string, decision: Decision, analysis: MoveAnalysis | null, report: Report): string {
+function decisionLine(number: string, decision: Decision, analysis: MoveAnalysis | null, cube: CubeAnalysis | null, report: Report): string {
   const { cli } = texts();
   const who = decision.player === 0 ? '<' : '>';
   const roll = decision.situation.roll ? `${makeRoll(decision.situation.roll)}:` : '   ';
-  if (decision.kind !== 'move') return `  ${number} ${who} ${roll} ${plain(decision.text)} (${cli.cubeLater})`;
+  const words = cube && cubeWords(cube, report);
+  const blank = `  ${' '.repeat(number.length)} ${who}     `;
+  if (decision.kind !== 'move') return `  ${number} ${who} ${roll} ${plain(decision.text).padEnd(26)} ${words ?? ''}`.trimEnd();
   const played = decision.played === null ? plain(decision.text) || cli.notRecorded : makePlay(decision.played) || cli.dance;
   const mark = cli.marks[markOf(analysis?.loss ?? null, report.thresholds)];
   const best = analysis?.candidates[0];
   const cost = analysis?.loss && best && !printsAsZero(analysis.loss) ? `${mark.padEnd(2)} −${fixed(analysis.loss, LOSS_DIGITS)}  ${cli.best({ play: makePlay(best.play) })}` : '';
   const flags = decision.flags.length > 0 ? `  [${decision.flags.map((flag) => texts().review.flags[flag]).join(', ')}]` : '';
-  return `  ${number} ${who} ${roll} ${played.padEnd(26)} ${cost}${flags}`.trimEnd();
+  const before = words ? `${blank}${texts().cube.before.padEnd(26)} ${words}\n` : '';
+  return `${before}${`  ${number} ${who} ${roll} ${played.padEnd(26)} ${cost}${flags}`.trimEnd()}`;
 }
 
 export function reportText(report: Report): string {
   const { cli } = texts();
   const [left, right] = report.record.players.map(nameOf) as [string, string];
   const numbers = numbering(report);
-  const lines = [cli.match({ length: report.record.length }), cli.rates(report), ...report.players.map(playerLine), '', cli.sides({ left, right }), cli.numbers[numbers.kind]];
+  const lines = [cli.match({ length: report.record.length }), cli.rates(report), ...report.players.map(playerLine), ...(report.rates && report.record.game === 'short' ? report.rates.map(ratesLine) : []), '', cli.sides({ left, right }), cli.numbers[numbers.kind]];
   report.games.forEach((game, g) => {
     lines.push('', cli.game({ number: game.number, left: game.points[0], right: game.points[1], crawford: game.crawford }));
-    game.decisions.forEach((decision, d) => lines.push(decisionLine(numbers.write(decision, d), decision, report.moves[g]?.[d] ?? null, report)));
+    game.decisions.forEach((decision, d) => lines.push(decisionLine(numbers.write(decision, d), decision, report.moves[g]?.[d] ?? null, report.cubes?.[g]?.[d] ?? null, report)));
     if (game.result) lines.push(cli.wins({ name: nameOf(report.record.players[game.result.winner]), points: game.result.points }));
     else if (game.draw === undefined) lines.push(cli.unfinished);
   });

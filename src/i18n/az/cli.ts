@@ -55,7 +55,6 @@ RULES: --game short (başqası deyilməyibsə) və ya --game long, onunla --pres
   best: (f) => `ən yaxşısı ${f.play}`,
   dance: 'gediş yoxdur',
   notRecorded: 'yazılmayıb',
-  cubeLater: 'hələ ədədlər yoxdur',
   marks: { none: '', doubtful: '?!', error: '?', blunder: '??' },
   unnamed: '(adsız)',
 };

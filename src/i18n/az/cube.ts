@@ -36,6 +36,13 @@ export const cube: Texts['cube'] = {
   equities: { cubeless: 'Kubsuz', noDouble: 'İkiqatlamamaq', doubleTake: 'İkiqatlamaq/Qəbul', doublePass: 'İkiqatlamaq/İmtina', doubleBeaver: 'İkiqatlamaq/Biver' },
   redoubled: { noDouble: 'Yenidən ikiqatlamamaq', doubleTake: 'Yenidən ikiqatlamaq/Qəbul', doublePass: 'Yenidən ikiqatlamaq/İmtina' },
   chances: 'Uduşlar (onlardan gammon / backgammon) – uduzmalar (eyni qayda ilə)',
+  analysing: (f) => `kub qərarları: ${f.total} qərardan ${f.done}`,
+  rates: (f) =>
+    `${f.name}: kub, ${f.decisions} qərar, PR ${f.cubePr}${f.mwcLost === null ? '' : `, matçın ${f.mwcLost}%-i itirilib`}; gedişlərlə PR ${f.pr}${f.rating === null ? '' : ` (${f.rating})`}`,
+  before: 'atışdan əvvəl',
+  ratings: {
+    champion: 'çempion', world_class: 'dünya səviyyəsi', expert: 'ekspert', advanced: 'güclü', intermediate: 'orta', casual: 'həvəskar', beginner: 'yeni başlayan', distracted: 'diqqətsiz',
+  },
   emg: 'EMG',
   mwc: 'Matç',
   money: (f) => ['Pulla oyun', `kub ${f.value}`, holderText(f.holder), ...(f.jacoby ? ['Ceykobi qaydası'] : []), ...(f.beavers ? ['biverlər'] : [])].join(', '),

@@ -54,7 +54,6 @@ docs/cli.md describes each.`,
   best: (f: { play: string }) => `best ${f.play}`,
   dance: 'cannot move',
   notRecorded: 'not recorded',
-  cubeLater: 'no numbers yet',
   marks: { none: '', doubtful: '?!', error: '?', blunder: '??' },
   unnamed: '(no name)',
 };

@@ -33,6 +33,13 @@ export const cube = {
   equities: { cubeless: 'Cubeless', noDouble: 'No double', doubleTake: 'Double/Take', doublePass: 'Double/Pass', doubleBeaver: 'Double/Beaver' },
   redoubled: { noDouble: 'No redouble', doubleTake: 'Redouble/Take', doublePass: 'Redouble/Pass' },
   chances: 'Wins (of them gammons / backgammons) – losses (the same)',
+  analysing: (f: { done: number; total: number }) => `${f.done} of ${f.total} cube decisions`,
+  rates: (f: { name: string; decisions: number; cubePr: string; pr: string; rating: string | null; mwcLost: string | null }) =>
+    `${f.name}: cube ${f.decisions} counted, PR ${f.cubePr}${f.mwcLost === null ? '' : `, ${f.mwcLost}% of the match lost`}; with the plays PR ${f.pr}${f.rating === null ? '' : ` (${f.rating})`}`,
+  before: 'before the throw',
+  ratings: {
+    champion: 'champion', world_class: 'world class', expert: 'expert', advanced: 'advanced', intermediate: 'intermediate', casual: 'casual', beginner: 'beginner', distracted: 'distracted',
+  },
   emg: 'EMG',
   mwc: 'MWC',
   money: (f: { value: number; holder: 'own' | 'other' | null; jacoby: boolean; beavers: boolean }) =>

@@ -55,7 +55,6 @@ RULES: --game short (если не сказано иначе) или --game long
   best: (f) => `лучше ${f.play}`,
   dance: 'нет хода',
   notRecorded: 'не записан',
-  cubeLater: 'чисел пока нет',
   marks: { none: '', doubtful: '?!', error: '?', blunder: '??' },
   unnamed: '(без имени)',
 };

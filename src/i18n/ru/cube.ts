@@ -36,6 +36,13 @@ export const cube: Texts['cube'] = {
   equities: { cubeless: 'Без куба', noDouble: 'Не удваивать', doubleTake: 'Удвоить/Принять', doublePass: 'Удвоить/Пас', doubleBeaver: 'Удвоить/Бивер' },
   redoubled: { noDouble: 'Не передваивать', doubleTake: 'Передвоить/Принять', doublePass: 'Передвоить/Пас' },
   chances: 'Победы (из них гэммоны / бэкгэммоны) – поражения (так же)',
+  analysing: (f) => `решений о кубе: ${f.done} из ${f.total}`,
+  rates: (f) =>
+    `${f.name}: куб, учтено ${f.decisions}, PR ${f.cubePr}${f.mwcLost === null ? '' : `, потеряно ${f.mwcLost}% матча`}; вместе с ходами PR ${f.pr}${f.rating === null ? '' : ` (${f.rating})`}`,
+  before: 'перед броском',
+  ratings: {
+    champion: 'чемпион', world_class: 'мировой класс', expert: 'эксперт', advanced: 'сильный игрок', intermediate: 'средний игрок', casual: 'любитель', beginner: 'новичок', distracted: 'рассеянный',
+  },
   emg: 'EMG',
   mwc: 'Матч',
   money: (f) => ['Игра на деньги', `куб ${f.value}`, holderText(f.holder), ...(f.jacoby ? ['правило Джекоби'] : []), ...(f.beavers ? ['биверы'] : [])].join(', '),

@@ -55,7 +55,6 @@ Batafsil: docs/cli.md.`,
   best: (f) => `eng yaxshisi ${f.play}`,
   dance: 'yurolmadi',
   notRecorded: 'yozilmagan',
-  cubeLater: 'hozircha sonlar yoʻq',
   marks: { none: '', doubtful: '?!', error: '?', blunder: '??' },
   unnamed: '(ismsiz)',
 };

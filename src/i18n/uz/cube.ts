@@ -36,6 +36,13 @@ export const cube: Texts['cube'] = {
   equities: { cubeless: 'Kubsiz', noDouble: 'Ikkilantirmaslik', doubleTake: 'Ikkilantirish/Qabul', doublePass: 'Ikkilantirish/Rad', doubleBeaver: 'Ikkilantirish/Biver' },
   redoubled: { noDouble: 'Qayta ikkilantirmaslik', doubleTake: 'Qayta ikkilantirish/Qabul', doublePass: 'Qayta ikkilantirish/Rad' },
   chances: 'Yutuqlar (shundan gammon / backgammon) – yutqazishlar (xuddi shunday)',
+  analysing: (f) => `kub qarorlari: ${f.total} tadan ${f.done} tasi`,
+  rates: (f) =>
+    `${f.name}: kub, ${f.decisions} ta qaror, PR ${f.cubePr}${f.mwcLost === null ? '' : `, matchning ${f.mwcLost}% i yoʻqotildi`}; yurishlar bilan PR ${f.pr}${f.rating === null ? '' : ` (${f.rating})`}`,
+  before: 'tashlashdan oldin',
+  ratings: {
+    champion: 'chempion', world_class: 'jahon darajasi', expert: 'ekspert', advanced: 'kuchli', intermediate: 'oʻrta', casual: 'havaskor', beginner: 'yangi boshlovchi', distracted: 'eʼtiborsiz',
+  },
   emg: 'EMG',
   mwc: 'Match',
   money: (f) => ['Pulga oʻyin', `kub ${f.value}`, holderText(f.holder), ...(f.jacoby ? ['Jeykobi qoidasi'] : []), ...(f.beavers ? ['biverlar'] : [])].join(', '),
