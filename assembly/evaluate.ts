@@ -6,8 +6,9 @@ import { bearoffChances } from './bearoff';
 import { limit, overChances, swapChances } from './chances';
 import { BOARD_BYTES, DEPTHS, MAX_RESULTS, RESULT_BYTES, resultsAt } from './memory';
 import { biasOf, finish, listChanges, listColumns, removedEnd, sumColumns } from './net';
-import { CONTACT, netOf, OVER, TABLE, weightsInUse } from './nets';
+import { CONTACT, netOf, OVER, sieveOf, sieveReady, TABLE, weightsInUse } from './nets';
 import { expand, packed, swapBoard } from './plays';
+import { pickAt, sift } from './sieve';
 
 // Room for the larger game: slots of a position, and hidden sums of all its contact nets.
 const MOST_SLOTS: usize = 128;
@@ -91,7 +92,7 @@ export function playCount(depth: i32): i32 {
   return load<i32>(frameAt(depth) + FRAME_COUNT);
 }
 
-/** Equity (f32) of every play for the side that made it, in the order of `resultsAt`. */
+/** Equity (f32) of every play for the side that made it, in the order of `resultsAt`; −100 where the sieve held it back. */
 export function playEquities(depth: i32): usize {
   return frameAt(depth) + FRAME_EQUITIES;
 }
@@ -119,11 +120,39 @@ export function boardAfter(board: usize, depth: i32, index: i32, target: usize):
   swapBoard(AFTER, target);
 }
 
+/** Rolls with fewer plays than these do without the sieve. */
+const FEW: i32 = 5;
+/** Equity of a play that the sieve held back: below all others. */
+const HELD_BACK: f32 = -100;
+
 /**
- * Generates and evaluates all plays of a roll and returns the index of the best. What is left at this depth stays until its
- * next call; other depths are not touched. `board` may not lie within this depth's memory.
+ * Generates the plays of a roll, evaluates those that may be best by the sieve and returns the index of the best. A play that was
+ * held back has equity −100 and no chances. What is left at this depth stays until its next call; other depths are not touched.
+ * `board` may not lie within this depth's memory.
  */
 export function bestOfRoll<G>(game: G, board: usize, die1: i32, die2: i32, depth: i32): i32 {
+  const count = startRoll(game, board, die1, die2, depth);
+  const kind = game.kindOf(board);
+  if (count < FEW || kind < CONTACT || !sieveReady(game)) return bestOfAll(game, board, depth, count);
+  const equities = playEquities(depth);
+  for (let index = 0; index < count; index++) store<f32>(equities + (<usize>index << 2), HELD_BACK);
+  const picks = sift(sieveOf(game, kind), board, resultsAt(depth), count);
+  let best = pickAt(0);
+  for (let pick = 0; pick < picks; pick++) {
+    const index = pickAt(pick);
+    if (evaluatePlay(game, board, depth, index) > load<f32>(equities + (<usize>best << 2))) best = index;
+  }
+  boardAfter(board, depth, best, bestBoard(depth));
+  return best;
+}
+
+/** `bestOfRoll` with every play evaluated. */
+export function rankRoll<G>(game: G, board: usize, die1: i32, die2: i32, depth: i32): i32 {
+  return bestOfAll(game, board, depth, startRoll(game, board, die1, die2, depth));
+}
+
+/** Generates the plays; returns how many. */
+function startRoll<G>(game: G, board: usize, die1: i32, die2: i32, depth: i32): i32 {
   const frame = frameAt(depth);
   let count = game.generate(board, die1, die2, depth, resultsAt(depth));
   if (!count) {
@@ -132,24 +161,34 @@ export function bestOfRoll<G>(game: G, board: usize, die1: i32, die2: i32, depth
   }
   store<i32>(frame + FRAME_COUNT, count);
   startFrame(game, frame, board);
-  const after = frame + FRAME_BEST;
+  return count;
+}
+
+function bestOfAll<G>(game: G, board: usize, depth: i32, count: i32): i32 {
   let best = 0;
-  let bestEquity: f32 = -4;
+  let bestEquity: f32 = HELD_BACK;
   for (let index = 0; index < count; index++) {
-    const chances = frame + FRAME_CHANCES + <usize>index * CHANCE_BYTES;
-    boardAfter(board, depth, index, after);
-    const kind = evaluateAfter(game, frame, after, chances);
-    swapChances(chances, chances);
-    const equity = game.equity(chances);
-    store<f32>(frame + FRAME_EQUITIES + (<usize>index << 2), equity);
-    store<u8>(frame + FRAME_KINDS + index, <u8>kind);
+    const equity = evaluatePlay(game, board, depth, index);
     if (equity > bestEquity) {
       bestEquity = equity;
       best = index;
     }
   }
-  boardAfter(board, depth, best, after);
+  boardAfter(board, depth, best, bestBoard(depth));
   return best;
+}
+
+/** Evaluates a play of the roll that was started at this depth; returns its equity for the side that makes it. */
+function evaluatePlay<G>(game: G, board: usize, depth: i32, index: i32): f32 {
+  const frame = frameAt(depth), after = frame + FRAME_BEST;
+  const chances = frame + FRAME_CHANCES + <usize>index * CHANCE_BYTES;
+  boardAfter(board, depth, index, after);
+  const kind = evaluateAfter(game, frame, after, chances);
+  swapChances(chances, chances);
+  const equity = game.equity(chances);
+  store<f32>(frame + FRAME_EQUITIES + (<usize>index << 2), equity);
+  store<u8>(frame + FRAME_KINDS + index, <u8>kind);
+  return equity;
 }
 
 const REFERENCE = memory.data(64, 16);

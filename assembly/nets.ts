@@ -1,5 +1,6 @@
 /** How a game's nets lie in memory, contact nets first, then the race net, and which one answers for a kind of position. */
 import { ROWS } from './net';
+import { SIEVE_FLOATS, SIEVE_UNITS } from './sieve';
 
 // What answers for a position; from CONTACT on, one kind for each contact net.
 export const OVER: i32 = 0;
@@ -24,8 +25,14 @@ export function raceFloats<G>(game: G): i32 {
   return (game.raceColumns() + ROWS) * game.raceHidden() + 8;
 }
 
+/** Floats before the sieves. */
+@inline
+function sievesFrom<G>(game: G): i32 {
+  return game.contactNets() * contactFloats(game) + raceFloats(game);
+}
+
 export function weightBytes<G>(game: G): i32 {
-  return (game.contactNets() * contactFloats(game) + raceFloats(game)) << 2;
+  return (sievesFrom(game) + game.contactNets() * SIEVE_FLOATS) << 2;
 }
 
 /** Evaluates from now on with nets of the game that lie at `at`, in the order of a net file. */
@@ -49,7 +56,20 @@ export function architectureOf<G>(game: G): u32 {
   hash = (hash ^ game.contactColumns()) * 0x01000193;
   hash = (hash ^ game.contactHidden()) * 0x01000193;
   hash = (hash ^ game.raceColumns()) * 0x01000193;
-  return (hash ^ game.raceHidden()) * 0x01000193;
+  hash = (hash ^ game.raceHidden()) * 0x01000193;
+  return (hash ^ SIEVE_UNITS) * 0x01000193;
+}
+
+/** The sieve for plays of a board with contact. */
+@inline
+export function sieveOf<G>(game: G, kind: i32): usize {
+  return weights + (<usize>(sievesFrom(game) + (kind - CONTACT) * SIEVE_FLOATS) << 2);
+}
+
+/** Whether the sieves were taught. */
+@inline
+export function sieveReady<G>(game: G): bool {
+  return load<f32>(sieveOf(game, CONTACT) + (<usize>(SIEVE_FLOATS - 3) << 2)) != 0;
 }
 
 /** A kind's net; kinds below RACE have none. */

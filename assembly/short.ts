@@ -1,5 +1,5 @@
 /** The engine of short nard: rules, evaluator, search and the bear-off table; what a worker loads. */
-import { bestOfRoll, evaluate } from './evaluate';
+import { evaluate, rankRoll } from './evaluate';
 import { SHORT_GAME } from './games/short';
 import { ANSWER, BOARD } from './memory';
 import { architectureOf, useWeights, weightBytes } from './nets';
@@ -37,7 +37,7 @@ export function evaluateBoard(): i32 {
 
 /** All plays of a roll on the board at 0-ply; read `playCount`, `playChances` and `playKinds` of depth 0, boards by `expandResult`. */
 export function rankBoard(die1: i32, die2: i32): i32 {
-  return bestOfRoll(SHORT_GAME, BOARD, die1, die2, 0);
+  return rankRoll(SHORT_GAME, BOARD, die1, die2, 0);
 }
 
 /** Chances of the side to roll on the board after its best play of a roll, `plies` deep. */

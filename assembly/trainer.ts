@@ -3,16 +3,22 @@ import { bearoffPositions, makeBearoff } from './bearoff';
 import { evaluate, forgetFrames } from './evaluate';
 import { LONG_GAME } from './games/long';
 import { SHORT_GAME } from './games/short';
-import { ANSWER, BOARD } from './memory';
+import { ANSWER, BOARD, RESULT_BYTES, resultsAt } from './memory';
 import { biasOf } from './net';
-import { architectureOf, contactFloats, raceFloats, useWeights, weightBytes } from './nets';
+import { architectureOf, CONTACT, contactFloats, raceFloats, sieveOf, sieveReady, useWeights, weightBytes } from './nets';
+import { expand } from './plays';
 import { randomUnit } from './random';
 import { setLongRules } from './rules/long';
+import { scoreAt, SIEVE_COLUMNS, SIEVE_UNITS, sift } from './sieve';
 import { VISITS, visitsSize } from './training/learner';
 import { pointsAgainst } from './training/opponents';
+import { learnByRolls } from './training/by-rolls';
+import { lossBySieve, startSieves, teachSieve } from './training/sieve-learner';
 import { selfPlay, TRACE } from './training/self-play';
 
 export { takeError } from './training/self-play';
+export { takeRollsError } from './training/by-rolls';
+export { missedBySieve, takeSieveError } from './training/sieve-learner';
 
 /** Room for the weights of the larger game. */
 const EARLIER = memory.data(9000000, 16);
@@ -115,6 +121,75 @@ export function makeEndings(): void {
 export function train(first: u32, games: u32, seed: u32, rate: f32): void {
   if (isLong) selfPlay(LONG_GAME, first, games, seed, rate);
   else selfPlay(SHORT_GAME, first, games, seed, rate);
+}
+
+/** The same, learning towards the mean over all rolls. */
+export function trainByRolls(first: u32, games: u32, seed: u32, rate: f32, trust: f32): void {
+  if (isLong) learnByRolls(LONG_GAME, first, games, seed, rate, trust);
+  else learnByRolls(SHORT_GAME, first, games, seed, rate, trust);
+}
+
+/** Plays the same games and teaches the sieves what the nets think of their plays. */
+export function trainSieves(first: u32, games: u32, seed: u32, rate: f32): void {
+  if (isLong) teachSieve(LONG_GAME, first, games, seed, rate);
+  else teachSieve(SHORT_GAME, first, games, seed, rate);
+}
+
+export function sievesReady(): bool {
+  return isLong ? sieveReady(LONG_GAME) : sieveReady(SHORT_GAME);
+}
+
+// Sizes that a net file needs.
+export function sieveColumns(): i32 {
+  return SIEVE_COLUMNS;
+}
+export function sieveUnits(): i32 {
+  return SIEVE_UNITS;
+}
+
+/** Random small weights for the sieves. */
+export function startAllSieves(seed: u32): void {
+  if (isLong) startSieves(LONG_GAME, seed);
+  else startSieves(SHORT_GAME, seed);
+}
+
+/** Mean equity a decision that the sieves lose over games of self-play; then `missedBySieve` says how often. */
+export function sieveLoss(games: u32, seed: u32): f64 {
+  forgetFrames();
+  return isLong ? lossBySieve(LONG_GAME, games, seed) : lossBySieve(SHORT_GAME, games, seed);
+}
+
+/** Sifts the plays of a roll on the board, which has contact; returns how many are let through. Results are at `resultsOf`, scores at `sieveScores`. */
+export function siftBoard(die1: i32, die2: i32): i32 {
+  if (isLong) return siftRoll(LONG_GAME, die1, die2);
+  return siftRoll(SHORT_GAME, die1, die2);
+}
+
+function siftRoll<G>(game: G, die1: i32, die2: i32): i32 {
+  sifted = game.generate(BOARD, die1, die2, 0, resultsAt(0));
+  return sifted ? sift(sieveOf(game, game.kindOf(BOARD)), BOARD, resultsAt(0), sifted) : 0;
+}
+
+/** Whether a net of contact answers for the board. */
+export function hasContact(): bool {
+  return (isLong ? LONG_GAME.kindOf(BOARD) : SHORT_GAME.kindOf(BOARD)) >= CONTACT;
+}
+
+let sifted: i32 = 0;
+export function siftedPlays(): i32 {
+  return sifted;
+}
+export function sieveScores(): usize {
+  return scoreAt(0);
+}
+/** Offset in bytes of the board's sieve among the weights. */
+export function sieveOffset(): usize {
+  return isLong ? sieveOf(LONG_GAME, LONG_GAME.kindOf(BOARD)) - LONG_GAME.weights() : sieveOf(SHORT_GAME, SHORT_GAME.kindOf(BOARD)) - SHORT_GAME.weights();
+}
+/** Writes the board after a sifted play, seen by the side that made it, where it says. */
+export function siftedBoard(index: i32): usize {
+  expand(BOARD, resultsAt(0) + <usize>index * RESULT_BYTES, TRACE);
+  return TRACE;
 }
 
 /** Mean points a game of the nets against a player of `training/opponents`. */

@@ -3,11 +3,18 @@ import { parseArgs } from 'node:util';
 import { GAMES, type Game } from '../src/core/games.ts';
 import type { Schedule } from './schedule.ts';
 
+/** Ways of learning: towards what a roll led to, towards the mean over all rolls, or the sieves towards the nets. */
+export const METHODS = ['td', 'rolls', 'sieves'] as const;
+export type Method = (typeof METHODS)[number];
+
 export interface Options {
   readonly game: Game;
   /** CPU minutes of this sitting. */
   readonly minutes: number;
   readonly resume: boolean;
+  readonly method: Method;
+  /** Of method rolls: 1 = learn from results, 0 = from the next roll's evaluations, between = the further on, the less. */
+  readonly trust: number;
   readonly seed: number;
   readonly schedule: Schedule;
   readonly checkpoint: string;
@@ -17,7 +24,7 @@ export interface Options {
   readonly net: { readonly name: string; readonly version: number } | undefined;
 }
 
-export const USAGE = `npm run train -- --game short|long --minutes N [--resume] [--seed N] [--rates FIRST:LAST] [--anneal SHARE]
+export const USAGE = `npm run train -- --game short|long --minutes N [--method td|rolls|sieves] [--resume] [--seed N] [--rates FIRST:LAST] [--anneal SHARE]
   [--checkpoint FILE] [--decisions FILE] [--net NAME:VERSION]`;
 
 function number(name: string, text: string, low: number, high: number): number {
@@ -34,6 +41,8 @@ export function readOptions(args: readonly string[]): Options {
       game: { type: 'string', default: 'short' },
       minutes: { type: 'string', default: '20' },
       resume: { type: 'boolean', default: false },
+      method: { type: 'string', default: 'td' },
+      trust: { type: 'string', default: '0.9' },
       seed: { type: 'string', default: '1' },
       rates: { type: 'string', default: '0.12:0.03' },
       anneal: { type: 'string', default: '0.2' },
@@ -45,6 +54,8 @@ export function readOptions(args: readonly string[]): Options {
   const game = GAMES.find((each) => each === values.game);
   if (!game) throw new Error(`--game ${values.game} is none that can be trained; ${GAMES.join(' and ')} are.`);
   if (game === 'long' && values.decisions !== undefined) throw new Error('--decisions are of short nard.');
+  const method = METHODS.find((each) => each === values.method);
+  if (!method) throw new Error(`--method ${values.method} is none of ${METHODS.join(', ')}.`);
   const rates = values.rates.split(':');
   const first = number('rates', rates[0] ?? '', 1e-6, 1), last = number('rates', rates[1] ?? '', 1e-6, 1);
   const [name, version] = values.net?.split(':') ?? [];
@@ -53,6 +64,8 @@ export function readOptions(args: readonly string[]): Options {
     game,
     minutes: number('minutes', values.minutes, 0, 100_000),
     resume: values.resume,
+    method,
+    trust: number('trust', values.trust, 0, 1),
     seed: number('seed', values.seed, 0, 0xffffffff),
     schedule: { first, last, anneal: number('anneal', values.anneal, 0, 1) },
     checkpoint: values.checkpoint ?? `training/checkpoints/${game}.checkpoint`,

@@ -18,3 +18,10 @@ describe('the net that ships, at 0-ply, over seeded games', { timeout: 60_000 },
     ['the best pip count', PLAYERS.pips, 1.5],
   ])('beats %s by a wide margin', (_, player, points) => expect(trainer.exports.contest(player, 200, 7)).toBeGreaterThan(points));
 });
+
+describe('its sieve, over seeded games', { timeout: 60_000 }, () => {
+  it('holds back the best play seldom, and little is lost by that', () => {
+    expect(trainer.exports.sieveLoss(40, 7)).toBeLessThan(0.001);
+    expect(trainer.exports.missedBySieve()).toBeLessThan(0.03);
+  });
+});

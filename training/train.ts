@@ -4,23 +4,30 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Game } from '../src/core/games.ts';
 import { unwrap } from '../src/core/result.ts';
-import { makeNetFile, parseNetFile, type NetHeader } from '../src/engine/net-file.ts';
+import { makeNetFile, parseNetFile, type NetHeader, type NetShape } from '../src/engine/net-file.ts';
 import { loadCheckpoint, saveCheckpoint, type Counters } from './checkpoint.ts';
 import { readDecisions, scoreDecisions, type Decision } from './decisions.ts';
-import { readOptions, USAGE, type Options } from './options.ts';
+import { readOptions, USAGE, type Method, type Options } from './options.ts';
 import { rulesOfSlice } from './rules-mix.ts';
 import { rateAt } from './schedule.ts';
-import { chooseGame, equityFor, forgetUnseen, keepEarlier, loadTrainer, PLAYERS, shapesOf, weightsOf, type Trainer } from './trainer-wasm.ts';
+import { chooseGame, equityFor, forgetUnseen, keepEarlier, loadTrainer, PLAYERS, shapesOf, weightsOf, type Trainer, type TrainerExports } from './trainer-wasm.ts';
 
 /** Games between two looks at the clock. */
-const SLICE = 100;
+const SLICE = 20;
 /** CPU seconds between checkpoints, and between measurements of strength. */
 const SAVE_EVERY = 120;
 const PROBE_EVERY = 600;
 const PROBE_GAMES = 400;
 const PROBE_SEED = 20_000;
+/** The step of each method: exports of the trainer's wasm. */
+const STEPS = {
+  td: { train: 'train', error: 'takeError' },
+  rolls: { train: 'trainByRolls', error: 'takeRollsError' },
+  sieves: { train: 'trainSieves', error: 'takeSieveError' },
+} as const satisfies Record<Method, { train: keyof TrainerExports; error: keyof TrainerExports }>;
+
 /** Finest difference between weights that a net file keeps; see docs/training.md for what it costs. */
-const WEIGHT_STEP = 1 / 64;
+const weightStep = ({ outputs }: NetShape): number => (outputs === 1 ? 1 / 256 : 1 / 64);
 
 const cpuSeconds = (): number => {
   const { user, system } = process.cpuUsage();
@@ -46,10 +53,10 @@ async function writeNet(trainer: Trainer, game: Game, { name, version }: NonNull
     strength: '',
   };
   forgetUnseen(trainer);
-  const { weights } = unwrap(await parseNetFile(await makeNetFile(header, weightsOf(trainer), WEIGHT_STEP)));
+  const { weights } = unwrap(await parseNetFile(await makeNetFile(header, weightsOf(trainer), weightStep)));
   weightsOf(trainer).set(weights);
   const measured = `0-ply: ${strength(trainer, game, ['random', 'pips'], decisions)}`;
-  const file = await makeNetFile({ ...header, strength: measured }, weights, WEIGHT_STEP);
+  const file = await makeNetFile({ ...header, strength: measured }, weights, weightStep);
   await mkdir('public/nets', { recursive: true });
   const path = join('public/nets', `${name}.net`);
   await writeFile(path, file);
@@ -66,6 +73,9 @@ async function main(options: Options): Promise<void> {
   else trainer.exports.startNets(options.seed);
   keepEarlier(trainer);
 
+  if (options.method === 'sieves' && !trainer.exports.sievesReady()) trainer.exports.startAllSieves(options.seed);
+  const step = STEPS[options.method];
+
   let stopped = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => { stopped = true; });
   const begun = cpuSeconds(), before = counters.cpuSeconds, limit = options.minutes * 60;
@@ -73,12 +83,12 @@ async function main(options: Options): Promise<void> {
   for (let spent = 0; spent < limit && !stopped; spent = cpuSeconds() - begun) {
     const rate = rateAt(options.schedule, spent / limit);
     chooseGame(trainer, options.game, rulesOfSlice(counters.games / SLICE));
-    trainer.exports.train(counters.games, SLICE, counters.seed, rate);
+    trainer.exports[step.train](counters.games, SLICE, counters.seed, rate, options.trust);
     counters = { ...counters, games: counters.games + SLICE, cpuSeconds: before + cpuSeconds() - begun };
     if (spent - saved >= SAVE_EVERY) {
       saved = spent;
       await saveCheckpoint(options.checkpoint, trainer, counters);
-      console.log(`${counters.cpuSeconds.toFixed(0)} s\t${counters.games} games\trate ${rate.toFixed(5)}\ttd error ${trainer.exports.takeError().toFixed(5)}`);
+      console.log(`${counters.cpuSeconds.toFixed(0)} s\t${counters.games} games\trate ${rate.toFixed(5)}\t${options.method} error ${trainer.exports[step.error]().toFixed(5)}`);
     }
     if (spent - probed >= PROBE_EVERY) {
       probed = spent;

@@ -6,7 +6,7 @@ import { NARDEON_RULES, type LongRules } from '../src/core/long-rules.ts';
 import type { Position } from '../src/core/position.ts';
 import { longFlags } from '../src/engine/long-flags.ts';
 import { equityOf } from '../src/engine/protocol.ts';
-import type { NetShape } from '../src/engine/net-file.ts';
+import { netFloats, type NetShape } from '../src/engine/net-file.ts';
 
 /** What `assembly/trainer.ts` exports. */
 export interface TrainerExports extends Pick<RulesExports, 'memory' | 'chooseShort' | 'chooseLong'> {
@@ -24,8 +24,24 @@ export interface TrainerExports extends Pick<RulesExports, 'memory' | 'chooseSho
   earlierAt(): number;
   startNets(seed: number): void;
   makeEndings(): void;
-  train(first: number, games: number, seed: number, rate: number): void;
+  train(first: number, games: number, seed: number, rate: number, trust?: number): void;
   takeError(): number;
+  trainByRolls(first: number, games: number, seed: number, rate: number, trust: number): void;
+  takeRollsError(): number;
+  trainSieves(first: number, games: number, seed: number, rate: number, trust?: number): void;
+  takeSieveError(): number;
+  startAllSieves(seed: number): void;
+  sievesReady(): boolean;
+  sieveColumns(): number;
+  sieveUnits(): number;
+  sieveLoss(games: number, seed: number): number;
+  missedBySieve(): number;
+  hasContact(): boolean;
+  siftBoard(die1: number, die2: number): number;
+  siftedPlays(): number;
+  sieveScores(): number;
+  sieveOffset(): number;
+  siftedBoard(index: number): number;
   contest(player: number, games: number, seed: number): number;
   evaluateBoard(): number;
   contactSlotsOf(): number;
@@ -36,8 +52,7 @@ export interface TrainerExports extends Pick<RulesExports, 'memory' | 'chooseSho
 
 export type Trainer = Wasm<TrainerExports>;
 
-/** f32 of a net beside its columns, as multiples of its hidden units: `ROWS` of `assembly/net.ts`; then eight more. */
-const OUTSIDE_COLUMNS = 6;
+const CHANCES = 5;
 
 /** Players of `assembly/training/opponents.ts`. */
 export const PLAYERS = { random: 0, pips: 1, earlier: 2 } as const;
@@ -62,19 +77,24 @@ export function keepEarlier(trainer: Trainer): void {
   trainer.bytes().copyWithin(trainer.exports.earlierAt(), trainer.exports.netAt(), trainer.exports.netAt() + trainer.exports.netBytes());
 }
 
-/** Shapes of the nets in the order of memory. */
+/** Shapes of the nets in the order of memory: contact nets, the race net, a sieve for each contact net. */
 export function shapesOf({ exports }: Trainer): NetShape[] {
-  const contact = { columns: exports.contactColumns(), hidden: exports.contactHidden() };
-  return [...Array.from({ length: exports.contactNets() }, () => contact), { columns: exports.raceColumns(), hidden: exports.raceHidden() }];
+  const repeat = (shape: NetShape): NetShape[] => Array.from({ length: exports.contactNets() }, () => shape);
+  return [
+    ...repeat({ columns: exports.contactColumns(), hidden: exports.contactHidden(), outputs: CHANCES }),
+    { columns: exports.raceColumns(), hidden: exports.raceHidden(), outputs: CHANCES },
+    ...repeat({ columns: exports.sieveColumns(), hidden: exports.sieveUnits(), outputs: 1 }),
+  ];
 }
 
-/** Empties the columns that no position has had: what they hold is what they began with, chance. */
+/** Empties the columns that no position has had: what they hold is what they began with, chance. Sieves count no visits. */
 export function forgetUnseen(trainer: Trainer): void {
   const weights = weightsOf(trainer), visits = visitsOf(trainer);
   let first = 0, at = 0;
-  for (const { columns, hidden } of shapesOf(trainer)) {
-    for (let column = 0; column < columns; column++, first++, at += hidden) if (visits[first] === 0) weights.fill(0, at, at + hidden);
-    at += OUTSIDE_COLUMNS * hidden + 8;
+  for (const shape of shapesOf(trainer).filter(({ outputs }) => outputs === CHANCES)) {
+    const { columns, hidden } = shape;
+    for (let column = 0; column < columns; column++, first++) if (visits[first] === 0) weights.fill(0, at + column * hidden, at + (column + 1) * hidden);
+    at += netFloats(shape);
   }
 }
 

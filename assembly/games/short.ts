@@ -9,6 +9,7 @@ import { ROWS } from '../net';
 import { CONTACT, OVER, RACE, TABLE } from '../nets';
 import { generate } from '../plays';
 import { SHORT } from '../rules/short';
+import { SIEVE_FLOATS } from '../sieve';
 
 const CONTACT_NETS: i32 = 4;
 const CONTACT_HIDDEN: i32 = 128;
@@ -16,7 +17,8 @@ const RACE_HIDDEN: i32 = 64;
 /** Raised when the meaning of a column changes while the sizes stay the same. */
 const INPUTS_VERSION: u32 = 1;
 
-const FLOATS: i32 = CONTACT_NETS * ((CONTACT_COLUMNS + ROWS) * CONTACT_HIDDEN + 8) + (RACE_COLUMNS + ROWS) * RACE_HIDDEN + 8;
+const FLOATS: i32 = CONTACT_NETS * ((CONTACT_COLUMNS + ROWS) * CONTACT_HIDDEN + 8) + (RACE_COLUMNS + ROWS) * RACE_HIDDEN + 8
+  + CONTACT_NETS * SIEVE_FLOATS;
 const WEIGHTS = memory.data(FLOATS * 4, 16);
 
 let winGammonWeight: f32 = 1;

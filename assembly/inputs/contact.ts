@@ -7,12 +7,13 @@ import { BAR, OTHER } from '../memory';
 import { escapingThrows } from './escapes';
 import { made, mirrored, occupied, POINTS } from './masks';
 import { hittingThrows } from './shots';
+import { putWindows, WINDOWS } from './windows';
 
 // Slots: mover's first, then the other's.
 const COUNT_SLOT: i32 = 0; // points 1..24 and bar
 const OFF_SLOT: i32 = COUNT_SLOT + 2 * 25;
-const WINDOW_SLOT: i32 = OFF_SLOT + 2; // six points from 1..6 up to 19..24
-const PIPS_SLOT: i32 = WINDOW_SLOT + 2 * 19;
+const WINDOW_SLOT: i32 = OFF_SLOT + 2;
+const PIPS_SLOT: i32 = WINDOW_SLOT + 2 * WINDOWS;
 const LEAD_SLOT: i32 = PIPS_SLOT + 2;
 const SHOTS_SLOT: i32 = LEAD_SLOT + 1;
 const ESCAPES_SLOT: i32 = SHOTS_SLOT + 2; // of the two rearmost groups
@@ -28,7 +29,7 @@ const MOST: i32 = 8; // more checkers on a point count as eight
 const COUNT_COLUMN: i32 = 1;
 const OFF_COLUMN: i32 = COUNT_COLUMN + 2 * 25 * MOST;
 const WINDOW_COLUMN: i32 = OFF_COLUMN + 2 * 15;
-const PIPS_COLUMN: i32 = WINDOW_COLUMN + 2 * 19 * 64;
+const PIPS_COLUMN: i32 = WINDOW_COLUMN + 2 * WINDOWS * 64;
 const LEAD_COLUMN: i32 = PIPS_COLUMN + 2 * 48;
 const SHOTS_COLUMN: i32 = LEAD_COLUMN + 41;
 const ESCAPES_COLUMN: i32 = SHOTS_COLUMN + 2 * 37;
@@ -42,8 +43,8 @@ function put(slots: usize, slot: i32, column: i32): void {
   store<u16>(slots + (<usize>slot << 1), <u16>column);
 }
 
-/** Counts, off, windows and checkers behind, of one side (0 = mover): what depends on that side alone. Returns its pips. */
-function ownInputs(counts: usize, side: i32, points: u32, pairs: u32, slots: usize): i32 {
+/** Counts, off and checkers behind, of one side (0 = mover): what depends on that side alone. Returns its pips. */
+function ownInputs(counts: usize, side: i32, points: u32, slots: usize): i32 {
   let pips = 0;
   for (let rest = points; rest; rest &= rest - 1) {
     const point = <i32>ctz(rest);
@@ -53,11 +54,6 @@ function ownInputs(counts: usize, side: i32, points: u32, pairs: u32, slots: usi
   }
   const off = <i32>load<u8>(counts);
   if (off) put(slots, OFF_SLOT + side, OFF_COLUMN + side * 15 + off - 1);
-  for (let window = 0; window < 19; window++) {
-    const shape = (pairs >> (window + 1)) & 63;
-    // One made point says no more than its count does.
-    if (shape & (shape - 1)) put(slots, WINDOW_SLOT + side * 19 + window, WINDOW_COLUMN + (side * 19 + window) * 64 + <i32>shape);
-  }
   let back = 0;
   for (let point = 19; point <= BAR; point++) back += <i32>load<u8>(counts + point);
   put(slots, BACK_SLOT + side, BACK_COLUMN + side * 16 + back);
@@ -88,7 +84,10 @@ export function contactInputs(board: usize, slots: usize): void {
   const other = board + OTHER;
   const moverPoints = occupied(board), moverPairs = made(board);
   const otherPoints = occupied(other), otherPairs = made(other);
-  const lead = ownInputs(other, 1, otherPoints, otherPairs, slots) - ownInputs(board, 0, moverPoints, moverPairs, slots);
+  // Each also empties slots behind its own, which are filled below.
+  putWindows(moverPairs, WINDOW_COLUMN, slots + (<usize>WINDOW_SLOT << 1));
+  putWindows(otherPairs, WINDOW_COLUMN + WINDOWS * 64, slots + (<usize>(WINDOW_SLOT + WINDOWS) << 1));
+  const lead = ownInputs(other, 1, otherPoints, slots) - ownInputs(board, 0, moverPoints, slots);
   put(slots, LEAD_SLOT, LEAD_COLUMN + min(max(lead + 120, 0) / 6, 40));
   crossInputs(board, 0, moverPoints, otherPoints & ~otherPairs & POINTS, otherPairs, slots);
   crossInputs(other, 1, otherPoints, moverPoints & ~moverPairs & POINTS, moverPairs, slots);

@@ -7,6 +7,7 @@ import { sourcesInside } from '../rules/bearing';
 import { acrossFrom } from '../rules/long';
 import { escapingThrows } from './escapes';
 import { mirrored, occupied } from './masks';
+import { putWindows, WINDOWS } from './windows';
 
 const HEAD: i32 = 24;
 /** Rearmost groups that are looked at one by one. */
@@ -17,7 +18,7 @@ const COUNT_SLOT: i32 = 0; // points 1..23
 const HEAD_SLOT: i32 = COUNT_SLOT + 2 * 23;
 const OFF_SLOT: i32 = HEAD_SLOT + 2;
 const WINDOW_SLOT: i32 = OFF_SLOT + 2; // six points of the enemy's path, from its 1..6 up to 19..24
-const PIPS_SLOT: i32 = WINDOW_SLOT + 2 * 19;
+const PIPS_SLOT: i32 = WINDOW_SLOT + 2 * WINDOWS;
 const LEAD_SLOT: i32 = PIPS_SLOT + 2;
 const QUARTER_SLOT: i32 = LEAD_SLOT + 1; // home first
 const FOREMOST_SLOT: i32 = QUARTER_SLOT + 2 * 4;
@@ -34,7 +35,7 @@ const COUNT_COLUMN: i32 = 1;
 const HEAD_COLUMN: i32 = COUNT_COLUMN + 2 * 23 * MOST;
 const OFF_COLUMN: i32 = HEAD_COLUMN + 2 * 15;
 const WINDOW_COLUMN: i32 = OFF_COLUMN + 2 * 15;
-const PIPS_COLUMN: i32 = WINDOW_COLUMN + 2 * 19 * 64;
+const PIPS_COLUMN: i32 = WINDOW_COLUMN + 2 * WINDOWS * 64;
 const LEAD_COLUMN: i32 = PIPS_COLUMN + 2 * 61;
 const QUARTER_COLUMN: i32 = LEAD_COLUMN + 61;
 const FOREMOST_COLUMN: i32 = QUARTER_COLUMN + 2 * 4 * 16;
@@ -64,12 +65,6 @@ function ownInputs(counts: usize, side: i32, points: u32, slots: usize): i32 {
   for (let quarter = 0; quarter < 4; quarter++) {
     put(slots, QUARTER_SLOT + side * 4 + quarter, QUARTER_COLUMN + (side * 4 + quarter) * 16 + <i32>((quarters >> (quarter << 3)) & 255));
   }
-  // Rows block along the enemy's path, where they may span the end of one's own.
-  const wall = acrossFrom(points);
-  for (let window = 0; window < 19; window++) {
-    const shape = (wall >> (window + 1)) & 63;
-    if (shape & (shape - 1)) put(slots, WINDOW_SLOT + side * 19 + window, WINDOW_COLUMN + (side * 19 + window) * 64 + <i32>shape);
-  }
   put(slots, FOREMOST_SLOT + side, FOREMOST_COLUMN + side * 25 + <i32>ctz(points));
   put(slots, PIPS_SLOT + side, PIPS_COLUMN + side * 61 + min(pips / 6, 60));
   return pips;
@@ -97,8 +92,12 @@ function crossInputs(side: i32, points: u32, closed: u32, slots: usize): void {
 export function longInputs(board: usize, slots: usize): void {
   memory.fill(slots, 0, <usize>LONG_SLOTS << 1);
   const moverPoints = occupied(board), otherPoints = occupied(board + OTHER);
+  // Rows block along the enemy's path, where they may span the end of one's own. Each call also empties slots that are filled below.
+  const moverWall = acrossFrom(moverPoints), otherWall = acrossFrom(otherPoints);
+  putWindows(moverWall, WINDOW_COLUMN, slots + (<usize>WINDOW_SLOT << 1));
+  putWindows(otherWall, WINDOW_COLUMN + WINDOWS * 64, slots + (<usize>(WINDOW_SLOT + WINDOWS) << 1));
   const lead = ownInputs(board + OTHER, 1, otherPoints, slots) - ownInputs(board, 0, moverPoints, slots);
   put(slots, LEAD_SLOT, LEAD_COLUMN + min(max(lead + 180, 0) / 6, 60));
-  crossInputs(0, moverPoints, acrossFrom(otherPoints), slots);
-  crossInputs(1, otherPoints, acrossFrom(moverPoints), slots);
+  crossInputs(0, moverPoints, otherWall, slots);
+  crossInputs(1, otherPoints, moverWall, slots);
 }

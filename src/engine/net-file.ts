@@ -10,6 +10,8 @@ import { crc32 } from './crc32.ts';
 export interface NetShape {
   readonly columns: number;
   readonly hidden: number;
+  /** Five chances, or one number for the sieve. */
+  readonly outputs: number;
 }
 
 export interface NetHeader {
@@ -33,14 +35,14 @@ export interface NetFile {
 }
 
 const MAGIC = 'NARDNET1';
-const OUTPUTS = 5;
 const MAX_HEADER_BYTES = 65536;
 const MAX_FLOATS = 1 << 24;
 const MOST_STEPS = 127;
 
-/** What follows a net's columns: hidden biases, output weights, output biases padded to eight. */
-const tailFloats = ({ hidden }: NetShape): number => (1 + OUTPUTS) * hidden + 8;
-const netFloats = (shape: NetShape): number => shape.columns * shape.hidden + tailFloats(shape);
+/** What follows a net's columns: hidden biases, output weights, output biases padded to whole vectors of four. */
+const tailFloats = ({ hidden, outputs }: NetShape): number => (1 + outputs) * hidden + 4 * Math.ceil(outputs / 4);
+/** Weights of a net. */
+export const netFloats = (shape: NetShape): number => shape.columns * shape.hidden + tailFloats(shape);
 const netBytes = (shape: NetShape): number => 4 * shape.columns + shape.columns * shape.hidden + 4 * tailFloats(shape);
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
@@ -103,12 +105,12 @@ async function through(bytes: Uint8Array, stream: CompressionStream | Decompress
   }
 }
 
-/** Bytes of a net file. `step` is the finest difference between weights that is kept; throws when the weights do not fit the shapes. */
-export async function makeNetFile(header: NetHeader, weights: Float32Array, step: number): Promise<Uint8Array> {
+/** Bytes of a net file. `step` is the finest difference between a net's weights that is kept; throws when the weights do not fit the shapes. */
+export async function makeNetFile(header: NetHeader, weights: Float32Array, step: (shape: NetShape) => number): Promise<Uint8Array> {
   if (weights.length !== sum(header.nets.map(netFloats))) throw new Error('weights do not fit the nets');
   const packed = new Uint8Array(sum(header.nets.map(netBytes)));
   eachNet(header.nets, (shape, float, byte) =>
-    packNet(shape, weights.subarray(float, float + netFloats(shape)), new DataView(packed.buffer, byte, netBytes(shape)), step));
+    packNet(shape, weights.subarray(float, float + netFloats(shape)), new DataView(packed.buffer, byte, netBytes(shape)), step(shape)));
   const text = new TextEncoder().encode(JSON.stringify({ ...header, crc: crc32(packed) }));
   const zipped = (await through(packed, new CompressionStream('gzip'), packed.length + 65536))!;
   const file = new Uint8Array(MAGIC.length + 4 + text.length + zipped.length);
@@ -134,11 +136,11 @@ function readHeader(text: string): (NetHeader & { readonly crc: number }) | null
   if (!Number.isInteger(version) || !Number.isInteger(architecture) || !Number.isInteger(crc)) return null;
   if (!GAMES.includes(game as Game) || !Array.isArray(nets)) return null;
   const shapes = nets.map((net: unknown) => net as Partial<NetShape> | null);
-  if (!shapes.every((shape) => isCount(shape?.columns, 65536) && isCount(shape?.hidden, 4096))) return null;
+  if (!shapes.every((shape) => isCount(shape?.columns, 65536) && isCount(shape?.hidden, 4096) && isCount(shape?.outputs, 64))) return null;
   if (sum((shapes as NetShape[]).map(netFloats)) > MAX_FLOATS) return null;
   return {
     name, provenance, strength, version: version as number, game: game as Game, architecture: architecture as number, crc: crc as number,
-    nets: (shapes as NetShape[]).map(({ columns, hidden }) => ({ columns, hidden })),
+    nets: (shapes as NetShape[]).map(({ columns, hidden, outputs }) => ({ columns, hidden, outputs })),
   };
 }
 
