@@ -1,7 +1,7 @@
 /** The match on the Play screen: what people do, what the engine answers, what is kept of it after every action. */
-import { checkThrows, commitmentOf, throwsOf, type Sha256, type Throw } from '../../core/fair-dice.ts';
+import type { Sha256, Throw } from '../../core/fair-dice.ts';
 import { isPossible } from '../../core/game-play.ts';
-import type { GamePhase, GameState } from '../../core/game-state.ts';
+import type { GameState } from '../../core/game-state.ts';
 import { startMatch, type MatchAction } from '../../core/match-play.ts';
 import { matchRecord } from '../../core/match-record.ts';
 import type { Game, PresetRef } from '../../core/games.ts';
@@ -11,16 +11,13 @@ import { fail, ok, type NardError, type Result } from '../../core/result.ts';
 import type { RuleBook } from '../../core/rule-book.ts';
 import type { Player } from '../../core/situation.ts';
 import type { Engine } from '../../engine/protocol.ts';
-import { STRENGTH_PRESETS } from '../../engine/strength-presets.ts';
 import type { Keepsake, Store } from '../../store/store.ts';
 import { makeCell, type Cell } from '../cell.ts';
-import { failureOf } from '../failures.ts';
-import type { EnginePlayer } from './engine-player.ts';
-import { engineTurn } from './engine-turn.ts';
+import { EngineDrive } from './engine-drive.ts';
 import { clockFor, pauseClock, resumeClock, startClock } from './play-clock.ts';
 import type { PlaySetup } from './play-setup.ts';
 import type { Table } from './saved-play.ts';
-import { throwsIn } from './thrown.ts';
+import { checkDice, nextThrow, settleDice } from './table-dice.ts';
 
 /** What an action changes of a table. */
 export type Played = Pick<Table, 'match' | 'chouette'>;
@@ -56,14 +53,16 @@ export interface PlayParts {
   readonly file: (record: MatchRecord) => Promise<void>;
 }
 
-/** Phases besides `roll` in which the engine may be asked. */
-const ANSWERED: readonly GamePhase[] = ['move', 'answer', 'resignation'];
-
 export class PlaySession {
   readonly cell: Cell<PlayState> = makeCell<PlayState>({ kind: 'loading' });
-  private engineAtWork: AbortController | null = null;
+  private readonly engineDrive: EngineDrive;
 
   constructor(private readonly parts: PlayParts) {
+    const { engine, pause } = parts;
+    this.engineDrive = new EngineDrive({
+      engine, pause, table: () => this.table, bookOf: (table) => this.bookOf(table), act: (action) => this.act(action), throwDice: () => this.throwDice(),
+      onWork: (thinking, trouble) => this.cell.update((state) => (state.kind === 'playing' ? { ...state, thinking, trouble } : state)),
+    });
     parts.store.onChange(({ what, ids, here }) => {
       if (what === 'kept' && !here && ids.includes(parts.home.keepsake)) void this.load(false);
     });
@@ -142,35 +141,14 @@ export class PlaySession {
 
   // ---- dice
 
-  private async settleDice({ options }: Pick<PlaySetup, 'options'>): Promise<Result<Pick<Table, 'seed' | 'commitment'>>> {
-    if (options.dice === 'typed') return ok({ seed: null, commitment: null });
-    const seed = this.parts.makeSeed();
-    try {
-      const commitment = await commitmentOf(seed, this.parts.sha256);
-      return commitment.ok ? ok({ seed, commitment: commitment.value }) : commitment;
-    } catch {
-      return fail('dice_unsettled');
-    }
+  private settleDice(setup: PlaySetup): Promise<Result<Pick<Table, 'seed' | 'commitment'>>> {
+    return settleDice(setup, this.parts.makeSeed, this.parts.sha256);
   }
 
-  /** The next throw as it was settled. `words`: what the players add before the first one. */
-  private async nextThrow(words: string): Promise<Throw | null> {
-    const { table } = this;
-    if (!table?.seed || !table.commitment) return null;
-    const { game } = table.match;
-    if (!game.proof && !this.act({ kind: 'commit', commitment: table.commitment, words })) return null;
-    const before = throwsIn(game, game.options.terms.opening).length;
-    const thrown = await throwsOf(table.seed, this.table!.match.game.proof!.words, before + 1, this.parts.sha256);
-    // Pressed twice: the first one has thrown already.
-    const { game: now } = this.table?.match ?? {};
-    if (!now || now.options !== game.options || throwsIn(now, now.options.terms.opening).length !== before || now.roll) return null;
-    return thrown.ok ? thrown.value[before]! : null;
-  }
-
-  /** Throws for the start, or the dice of the turn. */
+  /** Throws for the start, or the dice of the turn. `words`: what the players add before the first throw. */
   async throwDice(words = ''): Promise<void> {
     const phase = this.table?.match.game.phase;
-    const dice = phase === 'start' || phase === 'roll' ? await this.nextThrow(words) : null;
+    const dice = phase === 'start' || phase === 'roll' ? await nextThrow(() => this.table, (commitment) => this.act({ kind: 'commit', commitment, words }), this.parts.sha256) : null;
     if (dice) this.act(phase === 'start' ? { kind: 'start', dice } : { kind: 'roll', dice });
   }
 
@@ -185,13 +163,10 @@ export class PlaySession {
     if (table?.seed && table.match.game.phase === 'over' && table.match.game.proof && table.match.game.proof.seed === null) this.act({ kind: 'reveal', seed: table.seed });
   }
 
-  /** Checks every throw of a game of this match (from 0) against its seed. Errors: those of `checkThrows`. */
+  /** Checks every throw of a game of this match (from 0) against its seed. Errors: those of `checkDice`. */
   async checkDice(number: number): Promise<Result<number>> {
     this.reveal();
-    const { table } = this;
-    const game = table && (number < table.match.finished.length ? table.match.finished[number]! : table.match.game);
-    if (!game?.proof) return fail('dice_not_committed');
-    return checkThrows(game.proof, throwsIn(game, table!.match.options.terms.opening), this.parts.sha256);
+    return this.table ? checkDice(this.table, number, this.parts.sha256) : fail('dice_not_committed');
   }
 
   // ---- what is done at the board
@@ -261,43 +236,13 @@ export class PlaySession {
   }
 
   private halt(): void {
-    this.engineAtWork?.abort();
-    this.engineAtWork = null;
+    this.engineDrive.halt();
     this.cell.update((state) => (state.kind === 'playing' && state.thinking ? { ...state, thinking: false } : state));
-  }
-
-  /** Whether the engine has to do something now. */
-  private isEngineAsked({ setup, match: { game }, clock }: Table): boolean {
-    const { turn, phase, options, proof } = game;
-    if (turn === null || setup.seats[turn] !== 'engine' || clock?.paused) return false;
-    // Dice of a real board are typed by people; the first throw of a game waits until they have seen what settles the dice.
-    return phase === 'roll' ? options.dice === 'generator' && proof !== null : ANSWERED.includes(phase);
   }
 
   /** Lets the engine do what it is asked for, until a person is. */
   drive(): void {
-    const { table } = this;
-    if (this.engineAtWork || !table || !this.isEngineAsked(table)) return;
-    const control = new AbortController();
-    this.engineAtWork = control;
-    this.cell.update((state) => (state.kind === 'playing' ? { ...state, thinking: true, trouble: null } : state));
-    void this.driveOn(control.signal).then(() => null, (error: unknown) => failureOf(error)).then((trouble) => {
-      if (this.engineAtWork !== control) return;
-      this.engineAtWork = null;
-      this.cell.update((state) => (state.kind === 'playing' ? { ...state, thinking: false, trouble } : state));
-    });
-  }
-
-  /** Rejects when the engine fails, or when what it does is refused. */
-  private async driveOn(signal: AbortSignal): Promise<void> {
-    while (this.table && this.isEngineAsked(this.table)) {
-      const { setup, match, commitment } = this.table;
-      // What settles the dice is public; with dice of a real board the number of the game has to do.
-      const seed = commitment ?? String(match.finished.length);
-      const seat: EnginePlayer = { engine: this.parts.engine, strength: STRENGTH_PRESETS[setup.strength], seed, rules: this.bookOf(this.table) };
-      await engineTurn(seat, match.game, { pause: this.parts.pause, act: (action) => this.act(action), throwDice: () => this.throwDice() }, signal);
-      if (this.table?.match.game === match.game) throw new Error(match.game.phase);
-    }
+    this.engineDrive.start();
   }
 }
 
