@@ -124,9 +124,9 @@ export function train(first: u32, games: u32, seed: u32, rate: f32): void {
 }
 
 /** The same, learning towards the mean over all rolls. */
-export function trainByRolls(first: u32, games: u32, seed: u32, rate: f32, trust: f32): void {
-  if (isLong) learnByRolls(LONG_GAME, first, games, seed, rate, trust);
-  else learnByRolls(SHORT_GAME, first, games, seed, rate, trust);
+export function trainByRolls(first: u32, games: u32, seed: u32, rate: f32, trust: f32, onlyRaces: bool): void {
+  if (isLong) learnByRolls(LONG_GAME, first, games, seed, rate, trust, onlyRaces);
+  else learnByRolls(SHORT_GAME, first, games, seed, rate, trust, onlyRaces);
 }
 
 /** Plays the same games and teaches the sieves what the nets think of their plays. */

@@ -114,7 +114,7 @@ describe('checkpoints', { timeout: 120_000 }, () => {
 describe.each(GAMES)('learning %s nard with the luck taken out', { timeout: 120_000 }, (game) => {
   it('the same seed gives the same weights to the bit, another trust others', async () => {
     const trainers = [await fresh(game), await fresh(game), await fresh(game)];
-    trainers.forEach(({ exports }, n) => exports.trainByRolls(0, 4, SEED, RATE, n === 2 ? 0.5 : 0.9));
+    trainers.forEach(({ exports }, n) => exports.trainByRolls(0, 4, SEED, RATE, n === 2 ? 0.5 : 0.9, false));
     const [one, two, three] = trainers.map(signature);
     expect(one).toBe(two);
     expect(one).not.toBe(three);
@@ -123,7 +123,7 @@ describe.each(GAMES)('learning %s nard with the luck taken out', { timeout: 120_
   it('beats random play after a hundred and fifty games', async () => {
     const trainer = await fresh(game);
     trainer.exports.makeEndings();
-    trainer.exports.trainByRolls(0, 150, SEED, RATE, 0.9);
+    trainer.exports.trainByRolls(0, 150, SEED, RATE, 0.9, false);
     expect(trainer.exports.contest(PLAYERS.random, 100, 1)).toBeGreaterThan(0.5);
   });
 });

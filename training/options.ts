@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import { GAMES, type Game } from '../src/core/games.ts';
 import type { Schedule } from './schedule.ts';
 
-/** Ways of learning: towards what a roll led to, towards the mean over all rolls, or the sieves towards the nets. */
-export const METHODS = ['td', 'rolls', 'sieves'] as const;
+/** Ways of learning: from what the next roll led to; from results with the luck taken out, of whole games or of races; the sieves from the nets. */
+export const METHODS = ['td', 'rolls', 'races', 'sieves'] as const;
 export type Method = (typeof METHODS)[number];
 
 export interface Options {
@@ -13,19 +13,21 @@ export interface Options {
   readonly minutes: number;
   readonly resume: boolean;
   readonly method: Method;
-  /** Of method rolls: 1 = learn from results, 0 = from the next roll's evaluations, between = the further on, the less. */
+  /** Of methods rolls and races: 1 = learn from results, 0 = from the next roll's evaluations, between = the further on, the less. */
   readonly trust: number;
   readonly seed: number;
   readonly schedule: Schedule;
   readonly checkpoint: string;
+  /** Whether the checkpoint that is kept beside the sources is replaced at the end. */
+  readonly keep: boolean;
   /** File of rolled-out decisions to measure on; none when absent. */
   readonly decisions: string | undefined;
   /** Name and version of the net to write at the end; none when absent. */
   readonly net: { readonly name: string; readonly version: number } | undefined;
 }
 
-export const USAGE = `npm run train -- --game short|long --minutes N [--method td|rolls|sieves] [--resume] [--seed N] [--rates FIRST:LAST] [--anneal SHARE]
-  [--checkpoint FILE] [--decisions FILE] [--net NAME:VERSION]`;
+export const USAGE = `npm run train -- --game short|long --minutes N [--method td|rolls|races|sieves] [--trust N] [--resume] [--seed N] [--rates FIRST:LAST] [--anneal SHARE]
+  [--checkpoint FILE] [--decisions FILE] [--net NAME:VERSION] [--keep]`;
 
 function number(name: string, text: string, low: number, high: number): number {
   const value = Number(text);
@@ -47,6 +49,7 @@ export function readOptions(args: readonly string[]): Options {
       rates: { type: 'string', default: '0.12:0.03' },
       anneal: { type: 'string', default: '0.2' },
       checkpoint: { type: 'string' },
+      keep: { type: 'boolean', default: false },
       decisions: { type: 'string' },
       net: { type: 'string' },
     },
@@ -69,6 +72,7 @@ export function readOptions(args: readonly string[]): Options {
     seed: number('seed', values.seed, 0, 0xffffffff),
     schedule: { first, last, anneal: number('anneal', values.anneal, 0, 1) },
     checkpoint: values.checkpoint ?? `training/checkpoints/${game}.checkpoint`,
+    keep: values.keep,
     decisions: values.decisions,
     net: name === undefined ? undefined : { name, version: number('net', version ?? '', 1, 1_000_000) },
   };

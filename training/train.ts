@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import type { Game } from '../src/core/games.ts';
 import { unwrap } from '../src/core/result.ts';
 import { makeNetFile, parseNetFile, type NetHeader, type NetShape } from '../src/engine/net-file.ts';
-import { loadCheckpoint, saveCheckpoint, type Counters } from './checkpoint.ts';
+import { keepCheckpoint, loadCheckpoint, saveCheckpoint, type Counters } from './checkpoint.ts';
 import { readDecisions, scoreDecisions, type Decision } from './decisions.ts';
 import { readOptions, USAGE, type Method, type Options } from './options.ts';
 import { rulesOfSlice } from './rules-mix.ts';
 import { rateAt } from './schedule.ts';
-import { chooseGame, equityFor, forgetUnseen, keepEarlier, loadTrainer, PLAYERS, shapesOf, weightsOf, type Trainer, type TrainerExports } from './trainer-wasm.ts';
+import { chooseGame, equityFor, forgetUnseen, keepEarlier, loadTrainer, PLAYERS, shapesOf, weightsOf, type Trainer } from './trainer-wasm.ts';
 
 /** Games between two looks at the clock. */
 const SLICE = 20;
@@ -19,13 +19,20 @@ const SAVE_EVERY = 120;
 const PROBE_EVERY = 600;
 const PROBE_GAMES = 400;
 const PROBE_SEED = 20_000;
-/** The step of each method: exports of the trainer's wasm. */
-const STEPS = {
-  td: { train: 'train', error: 'takeError' },
-  rolls: { train: 'trainByRolls', error: 'takeRollsError' },
-  sieves: { train: 'trainSieves', error: 'takeSieveError' },
-} as const satisfies Record<Method, { train: keyof TrainerExports; error: keyof TrainerExports }>;
+/** Plays and learns games by a method. */
+function learnGames({ exports }: Trainer, { method, trust }: Options, first: number, games: number, seed: number, rate: number): void {
+  if (method === 'td') exports.train(first, games, seed, rate);
+  else if (method === 'sieves') exports.trainSieves(first, games, seed, rate);
+  else exports.trainByRolls(first, games, seed, rate, trust, method === 'races');
+}
 
+/** Mean squared error of what the method learns since the last call. */
+function takeError({ exports }: Trainer, method: Method): number {
+  return method === 'td' ? exports.takeError() : method === 'sieves' ? exports.takeSieveError() : exports.takeRollsError();
+}
+
+/** Where a game's latest checkpoint is kept beside the sources; `--resume` begins there when this machine has none of its own. */
+const keptCheckpoint = (game: Game): string => `training/kept/${game}.checkpoint`;
 /** Finest difference between weights that a net file keeps; see docs/training.md for what it costs. */
 const weightStep = ({ outputs }: NetShape): number => (outputs === 1 ? 1 / 256 : 1 / 64);
 
@@ -69,12 +76,12 @@ async function main(options: Options): Promise<void> {
   trainer.exports.makeEndings();
   const decisions = options.decisions ? readDecisions(await readFile(options.decisions, 'utf8')) : null;
   let counters: Counters = { seed: options.seed, games: 0, cpuSeconds: 0 };
-  if (options.resume && existsSync(options.checkpoint)) counters = await loadCheckpoint(options.checkpoint, trainer);
+  const start = [options.checkpoint, keptCheckpoint(options.game)].find(existsSync);
+  if (options.resume && start) counters = await loadCheckpoint(start, trainer);
   else trainer.exports.startNets(options.seed);
   keepEarlier(trainer);
 
   if (options.method === 'sieves' && !trainer.exports.sievesReady()) trainer.exports.startAllSieves(options.seed);
-  const step = STEPS[options.method];
 
   let stopped = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => { stopped = true; });
@@ -83,12 +90,12 @@ async function main(options: Options): Promise<void> {
   for (let spent = 0; spent < limit && !stopped; spent = cpuSeconds() - begun) {
     const rate = rateAt(options.schedule, spent / limit);
     chooseGame(trainer, options.game, rulesOfSlice(counters.games / SLICE));
-    trainer.exports[step.train](counters.games, SLICE, counters.seed, rate, options.trust);
+    learnGames(trainer, options, counters.games, SLICE, counters.seed, rate);
     counters = { ...counters, games: counters.games + SLICE, cpuSeconds: before + cpuSeconds() - begun };
     if (spent - saved >= SAVE_EVERY) {
       saved = spent;
       await saveCheckpoint(options.checkpoint, trainer, counters);
-      console.log(`${counters.cpuSeconds.toFixed(0)} s\t${counters.games} games\trate ${rate.toFixed(5)}\t${options.method} error ${trainer.exports[step.error]().toFixed(5)}`);
+      console.log(`${counters.cpuSeconds.toFixed(0)} s\t${counters.games} games\trate ${rate.toFixed(5)}\t${options.method} error ${takeError(trainer, options.method).toFixed(5)}`);
     }
     if (spent - probed >= PROBE_EVERY) {
       probed = spent;
@@ -99,6 +106,7 @@ async function main(options: Options): Promise<void> {
   }
   if (limit > 0) await saveCheckpoint(options.checkpoint, trainer, counters);
   console.log(`${counters.cpuSeconds.toFixed(0)} s\t${counters.games} games\t${strength(trainer, options.game, ['random', 'pips', 'earlier'], decisions)}`);
+  if (options.keep) await keepCheckpoint(keptCheckpoint(options.game), trainer, counters);
   if (options.net) await writeNet(trainer, options.game, options.net, counters, decisions);
 }
 

@@ -24,11 +24,11 @@ export interface TrainerExports extends Pick<RulesExports, 'memory' | 'chooseSho
   earlierAt(): number;
   startNets(seed: number): void;
   makeEndings(): void;
-  train(first: number, games: number, seed: number, rate: number, trust?: number): void;
+  train(first: number, games: number, seed: number, rate: number): void;
   takeError(): number;
-  trainByRolls(first: number, games: number, seed: number, rate: number, trust: number): void;
+  trainByRolls(first: number, games: number, seed: number, rate: number, trust: number, onlyRaces: boolean): void;
   takeRollsError(): number;
-  trainSieves(first: number, games: number, seed: number, rate: number, trust?: number): void;
+  trainSieves(first: number, games: number, seed: number, rate: number): void;
   takeSieveError(): number;
   startAllSieves(seed: number): void;
   sievesReady(): boolean;

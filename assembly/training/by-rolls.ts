@@ -5,7 +5,7 @@
  * result alone, 0 the mean over the rolls alone.
  */
 import { swapChances } from '../chances';
-import { bestOfRoll, boardAfter, evaluate, forgetFrames, playChances, playCount, playEquities } from '../evaluate';
+import { bestBoard, bestOfRoll, boardAfter, evaluate, forgetFrames, playChances, playCount, playEquities } from '../evaluate';
 import { BOARD_BYTES } from '../memory';
 import { RACE, useWeights } from '../nets';
 import { randomBits, randomThrow } from '../random';
@@ -51,21 +51,27 @@ function nearly(best: i32, random: u64): i32 {
   return best;
 }
 
-/** Plays one game; returns its turns. The board after the last is at `boardAt(turns)`. */
-function play<G>(game: G, seed: u32, number: u32): i32 {
+/** Plays one game; returns its turns, of `onlyRaces` those of the race. The board after the last is at `boardAt(turns)`. */
+function play<G>(game: G, seed: u32, number: u32, onlyRaces: bool): i32 {
   const noDouble = startBoard(game, BOARDS, seed, number) && !game.opensWithDouble();
   let turn = 0;
-  for (; turn < LONGEST; turn++) {
-    const board = boardAt(turn);
-    if (game.kindOf(board) < RACE) break;
+  for (let ply = 0; ply < LONGEST; ply++) {
+    const board = boardAt(turn), kind = game.kindOf(board);
+    if (kind < RACE) break;
+    let cast = randomThrow(seed, number, ply);
+    if (noDouble && ply == 0 && cast % 7 == 0) cast = 1;
+    if (onlyRaces && kind != RACE) {
+      bestOfRoll(game, board, cast / 6 + 1, cast % 6 + 1, 0);
+      memory.copy(board, bestBoard(0), BOARD_BYTES);
+      continue;
+    }
     meanOfRolls(game, board, 1, 1, MEANS + (<usize>turn << 5));
-    let cast = randomThrow(seed, number, turn);
-    if (noDouble && turn == 0 && cast % 7 == 0) cast = 1;
     let made = bestOfRoll(game, board, cast / 6 + 1, cast % 6 + 1, 0);
-    const random = randomBits(seed, number, PICK_COUNTER + turn);
+    const random = randomBits(seed, number, PICK_COUNTER + ply);
     if (random % STRAY_EVERY == 0) made = nearly(made, random);
     memory.copy(MADE + (<usize>turn << 5), playChances(0) + (<usize>made << 5), 32);
-    boardAfter(board, 0, made, boardAt(turn + 1));
+    turn++;
+    boardAfter(board, 0, made, boardAt(turn));
   }
   return turn;
 }
@@ -80,12 +86,12 @@ function comeBack(turn: i32, trust: f32): void {
   }
 }
 
-/** Plays games `first` … `first + games − 1` and learns each from its end backwards; for `trust` see above. */
-export function learnByRolls<G>(game: G, first: u32, games: u32, seed: u32, rate: f32, trust: f32): void {
+/** Plays games `first` … `first + games − 1` and learns each, or its race, from its end backwards; for `trust` see above. */
+export function learnByRolls<G>(game: G, first: u32, games: u32, seed: u32, rate: f32, trust: f32, onlyRaces: bool): void {
   useWeights(game, game.weights());
   for (let number = first; number < first + games; number++) {
     if (number == first || number % BOOST_EVERY == 0) refreshBoosts(game);
-    const turns = play(game, seed, number);
+    const turns = play(game, seed, number, onlyRaces);
     evaluate(game, boardAt(turns), TARGET);
     for (let turn = turns - 1; turn >= 0; turn--) {
       comeBack(turn, trust);
