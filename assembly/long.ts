@@ -2,7 +2,7 @@
 import { evaluate, rankRoll } from './evaluate';
 import { LONG_GAME } from './games/long';
 import { ANSWER, BOARD } from './memory';
-import { architectureOf, useWeights, weightBytes } from './nets';
+import { architectureOf, sievesFrom, useWeights, weightBytes } from './nets';
 import { rollOut, TOTALS } from './rollout/trial';
 import { afterRoll } from './search';
 
@@ -19,6 +19,11 @@ export function netAt(): usize {
 
 export function netBytes(): i32 {
   return weightBytes(LONG_GAME);
+}
+
+/** Where the sieves begin among those bytes; while they are 0, no play is held back. */
+export function sieveBytesFrom(): i32 {
+  return sievesFrom(LONG_GAME) << 2;
 }
 
 export function netArchitecture(): u32 {

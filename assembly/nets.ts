@@ -27,7 +27,7 @@ export function raceFloats<G>(game: G): i32 {
 
 /** Floats before the sieves. */
 @inline
-function sievesFrom<G>(game: G): i32 {
+export function sievesFrom<G>(game: G): i32 {
   return game.contactNets() * contactFloats(game) + raceFloats(game);
 }
 

@@ -2,7 +2,7 @@
 import { evaluate, rankRoll } from './evaluate';
 import { SHORT_GAME } from './games/short';
 import { ANSWER, BOARD } from './memory';
-import { architectureOf, useWeights, weightBytes } from './nets';
+import { architectureOf, sievesFrom, useWeights, weightBytes } from './nets';
 import { rollOut, TOTALS } from './rollout/trial';
 import { afterRoll } from './search';
 
@@ -20,6 +20,11 @@ export function netAt(): usize {
 
 export function netBytes(): i32 {
   return weightBytes(SHORT_GAME);
+}
+
+/** Where the sieves begin among those bytes; while they are 0, no play is held back. */
+export function sieveBytesFrom(): i32 {
+  return sievesFrom(SHORT_GAME) << 2;
 }
 
 export function netArchitecture(): u32 {

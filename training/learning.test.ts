@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GAMES, type Game } from '../src/core/games.ts';
 import { crc32 } from '../src/engine/crc32.ts';
-import { loadCheckpoint, saveCheckpoint } from './checkpoint.ts';
+import { keepCheckpoint, loadCheckpoint, saveCheckpoint } from './checkpoint.ts';
 import { chooseGame, forgetUnseen, keepEarlier, loadTrainer, PLAYERS, shapesOf, visitsOf, weightsOf, type Trainer } from './trainer-wasm.ts';
 
 const SEED = 5, RATE = 0.1;
@@ -87,6 +87,20 @@ describe('checkpoints', { timeout: 120_000 }, () => {
     expect(counters).toEqual({ seed: SEED, games: 10, cpuSeconds: 1.5 });
     for (const trainer of [whole, second]) trainer.exports.train(10, 10, SEED, RATE);
     expect(signature(second)).toBe(signature(whole));
+  });
+
+  it('a kept one is much smaller, and its weights are the same within half a step', async () => {
+    const [trainer, again] = [await fresh(), await fresh()];
+    trainer.exports.train(0, 20, SEED, RATE);
+    const [whole, kept] = [join(folder, 'whole'), join(folder, 'kept')];
+    const counters = { seed: SEED, games: 20, cpuSeconds: 1 };
+    await saveCheckpoint(whole, trainer, counters);
+    await keepCheckpoint(kept, trainer, counters);
+    expect((await readFile(kept)).length).toBeLessThan((await readFile(whole)).length / 2);
+    expect(await loadCheckpoint(kept, again)).toEqual(counters);
+    expect(visitsOf(again)).toEqual(visitsOf(trainer));
+    const weights = weightsOf(trainer);
+    weightsOf(again).forEach((weight, n) => { if (Math.abs(weight - weights[n]!) > 0.5001 / 4096) throw new Error(`weight ${n}`); });
   });
 
   it('a damaged one is refused', async () => {

@@ -11,6 +11,7 @@ import { readAfter, writeBoard, type RulesExports, type Wasm } from './wasm.ts';
 export interface GameExports extends RulesExports, BearoffExports, RolloutExports {
   netAt(): number;
   netBytes(): number;
+  sieveBytesFrom(): number;
   netArchitecture(): number;
   playCount(depth: number): number;
   playChances(depth: number): number;
