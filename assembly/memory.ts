@@ -46,5 +46,7 @@ export const STEPS = memory.data(4 * 4, 16);
 
 /** Memory for a big table, 16-byte aligned, never given back. Grows the memory: the host must renew its views. */
 export function allocate(bytes: usize): usize {
+  // Otherwise the heap would double the memory whenever it is full.
+  memory.grow(<i32>((bytes + 0xffff) >> 16) + 1);
   return heap.alloc(bytes);
 }

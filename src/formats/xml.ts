@@ -110,7 +110,7 @@ export function parseXml(source: string): Result<XmlElement> {
       continue;
     }
     const end = tagEnd(text, next + 1);
-    if (end < 0) return bad(next, 'tag');
+    if (end < 0) return bad(next, text[next + 1] === '!' ? 'doctype' : 'tag');
     const body = text.slice(next + 1, end);
     at = end + 1;
     if (body.startsWith('!')) {

@@ -12,6 +12,10 @@ export const cli: Texts['cli'] = {
   nardscope rollout --id ID [--dice 31 | --plays "8/5 6/5; 24/20"] [--trials N] [--json] …
                                                        mövqenin və ya gedişlərin rollautu
   nardscope merge FILE… [--json]                       bir rollautun hissələrini birləşdirir
+  nardscope cube --id ID [--match-id ID] | --xgid XGID [--plies N] [--jacoby] [--beavers] [--met NAME|FILE.xml] [--json]
+                                                       mövqedə kub qərarı
+  nardscope met [--met NAME|FILE.xml] [--score 3-5/7] [--json]
+                                                       matç şansları; hesabda kubu qəbul həddi
   nardscope plays --batch FILE.jsonl [RULES]           mümkün gedişlər, hər biri bir JSON sətri
   nardscope perft --depth N [RULES] [--json]           başlanğıcdan neçə mövqeyə çatmaq olar
   nardscope bench                                      proqramın sürəti, JSON ilə

@@ -11,6 +11,10 @@ export const cli = {
   nardscope rollout --id ID [--dice 31 | --plays "8/5 6/5; 24/20"] [--trials N] [--json] …
                                                        a position or plays, rolled out
   nardscope merge FILE… [--json]                       shards of one rollout put together
+  nardscope cube --id ID [--match-id ID] | --xgid XGID [--plies N] [--jacoby] [--beavers] [--met NAME|FILE.xml] [--json]
+                                                       the cube decision of a position
+  nardscope met [--met NAME|FILE.xml] [--score 3-5/7] [--json]
+                                                       match equities; take points of a score
   nardscope plays --batch FILE.jsonl [RULES]           legal plays, a JSON line each
   nardscope perft --depth N [RULES] [--json]           counts of positions from the start
   nardscope bench                                      engine speed, as JSON

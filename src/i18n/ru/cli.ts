@@ -12,6 +12,10 @@ export const cli: Texts['cli'] = {
   nardscope rollout --id ID [--dice 31 | --plays "8/5 6/5; 24/20"] [--trials N] [--json] …
                                                        роллаут позиции или ходов
   nardscope merge FILE… [--json]                       складывает части одного роллаута
+  nardscope cube --id ID [--match-id ID] | --xgid XGID [--plies N] [--jacoby] [--beavers] [--met NAME|FILE.xml] [--json]
+                                                       решение о кубе в позиции
+  nardscope met [--met NAME|FILE.xml] [--score 3-5/7] [--json]
+                                                       матчевые шансы; при счёте — когда принимать куб
   nardscope plays --batch FILE.jsonl [RULES]           возможные ходы, по строке JSON
   nardscope perft --depth N [RULES] [--json]           сколько позиций достижимо с начала
   nardscope bench                                      скорость программы, в JSON

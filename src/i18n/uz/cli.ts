@@ -12,6 +12,10 @@ export const cli: Texts['cli'] = {
   nardscope rollout --id ID [--dice 31 | --plays "8/5 6/5; 24/20"] [--trials N] [--json] …
                                                        pozitsiya yoki yurishlar rollauti
   nardscope merge FILE… [--json]                       bitta rollaut qismlarini qoʻshadi
+  nardscope cube --id ID [--match-id ID] | --xgid XGID [--plies N] [--jacoby] [--beavers] [--met NAME|FILE.xml] [--json]
+                                                       pozitsiyadagi kub qarori
+  nardscope met [--met NAME|FILE.xml] [--score 3-5/7] [--json]
+                                                       match imkoniyatlari; hisobda kubni qabul qilish chegarasi
   nardscope plays --batch FILE.jsonl [RULES]           qonuniy yurishlar, har biri JSON satri
   nardscope perft --depth N [RULES] [--json]           boshidan nechta pozitsiyaga yetish mumkin
   nardscope bench                                      dastur tezligi, JSON da
