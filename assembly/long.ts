@@ -1,5 +1,5 @@
 /** The engine of long nard, as `short.ts` for short nard: rules, evaluator, search and the bear-off table; loaded when long nard is first asked about. */
-import { evaluate, rankRoll } from './evaluate';
+import { bestOfRoll, evaluate, rankRoll } from './evaluate';
 import { LONG_GAME } from './games/long';
 import { ANSWER, BOARD } from './memory';
 import { architectureOf, sievesFrom, useWeights, weightBytes } from './nets';
@@ -40,6 +40,11 @@ export function evaluateBoard(): i32 {
 
 export function rankBoard(die1: i32, die2: i32): i32 {
   return rankRoll(LONG_GAME, BOARD, die1, die2, 0);
+}
+
+/** The best play of a roll on the board at 0-ply, only plays that the sieve lets through being evaluated; read as above. */
+export function chooseOnBoard(die1: i32, die2: i32): i32 {
+  return bestOfRoll(LONG_GAME, BOARD, die1, die2, 0);
 }
 
 export function afterRollOnBoard(die1: i32, die2: i32, plies: i32): void {

@@ -1,5 +1,5 @@
 /** The engine of short nard: rules, evaluator, search and the bear-off table; what a worker loads. */
-import { evaluate, rankRoll } from './evaluate';
+import { bestOfRoll, evaluate, rankRoll } from './evaluate';
 import { SHORT_GAME } from './games/short';
 import { ANSWER, BOARD } from './memory';
 import { architectureOf, sievesFrom, useWeights, weightBytes } from './nets';
@@ -43,6 +43,16 @@ export function evaluateBoard(): i32 {
 /** All plays of a roll on the board at 0-ply; read `playCount`, `playChances` and `playKinds` of depth 0, boards by `expandResult`. */
 export function rankBoard(die1: i32, die2: i32): i32 {
   return rankRoll(SHORT_GAME, BOARD, die1, die2, 0);
+}
+
+/** The best play of a roll on the board at 0-ply, only plays that the sieve lets through being evaluated; read as above. */
+export function chooseOnBoard(die1: i32, die2: i32): i32 {
+  return bestOfRoll(SHORT_GAME, BOARD, die1, die2, 0);
+}
+
+/** The best play of a roll on the board at 0-ply, only plays that the sieve lets through being evaluated; read as above. */
+export function chooseOnBoard(die1: i32, die2: i32): i32 {
+  return bestOfRoll(SHORT_GAME, BOARD, die1, die2, 0);
 }
 
 /** Chances of the side to roll on the board after its best play of a roll, `plies` deep. */

@@ -43,7 +43,7 @@ export function playOn(wasm: Wasm<GameExports>, starts: readonly Position[], thr
     for (let at = 0; at < throws.length; at++, made++) {
       if (at % plies === 0) wasm.bytes().set(start, board);
       const [die1, die2] = throws[at]!;
-      exports.expandResult(exports.rankBoard(die1, die2), after);
+      exports.expandResult(exports.chooseOnBoard(die1, die2), after);
       exports.swapOf(after, board);
     }
   }

@@ -19,6 +19,7 @@ export interface GameExports extends RulesExports, BearoffExports, RolloutExport
   answerAt(): number;
   evaluateBoard(): number;
   rankBoard(die1: number, die2: number): number;
+  chooseOnBoard(die1: number, die2: number): number;
   afterRollOnBoard(die1: number, die2: number, plies: number): void;
 }
 
@@ -69,7 +70,7 @@ export function createWasmCore(wasm: Wasm<GameExports>, prepare: (position: Posi
 
     best(position, roll) {
       set(position);
-      return readPlay(position, exports.rankBoard(...roll));
+      return readPlay(position, exports.chooseOnBoard(...roll));
     },
 
     evaluate(position) {
