@@ -4,7 +4,7 @@ import { ROLLS } from '../src/core/dice.ts';
 import type { Game } from '../src/core/games.ts';
 import { NARDEON_RULES } from '../src/core/long-rules.ts';
 import type { Position } from '../src/core/position.ts';
-import { makeOrLoadTable, type TableCache } from '../src/engine/bearoff-table.ts';
+import { makeOrLoadTable, makeOrLoadTwoSided, type TableCache, type TwoSidedWasm } from '../src/engine/bearoff-table.ts';
 import { loadEngine } from '../src/engine/load.ts';
 import { longFlags } from '../src/engine/long-flags.ts';
 import { NET_FILES } from '../src/engine/nets.ts';
@@ -94,6 +94,9 @@ async function measureGame(game: Game) {
   const tableStart = performance.now();
   await makeOrLoadTable(wasm, noCache, { slicer: createSlicer() });
   const bearoffTableMs = Math.round(performance.now() - tableStart);
+  const twoSidedStart = performance.now();
+  if (game === 'short') await makeOrLoadTwoSided(wasm as unknown as TwoSidedWasm, noCache, { slicer: createSlicer() });
+  const twoSidedTableMs = Math.round(performance.now() - twoSidedStart);
 
   const { engine } = await loadEngine({ wasm: wasm.module, net, tables: noCache });
   const positions = Array.from({ length: Math.max(...DECISIONS) }, (_, n) => {
@@ -102,14 +105,14 @@ async function measureGame(game: Game) {
     return readBoard(wasm, wasm.exports.boardAt(), game);
   });
   const msPerDecision = await measureDecisions(engine, positions);
-  return { ...plays, evaluationsPerSecond: evaluationsPerSecond(wasm, boards), msPerDecision, bearoffTableMs, net: (await engine.info()).net };
+  return { ...plays, evaluationsPerSecond: evaluationsPerSecond(wasm, boards), msPerDecision, bearoffTableMs, twoSidedTableMs, net: (await engine.info()).net };
 }
 
 export async function run(args: string[]): Promise<number> {
   const { positionals } = readArgs(args, {});
   noPositionals(positionals);
   const short = await measureGame('short');
-  const { ratioToC: _none, bearoffTableMs: _same, ...long } = await measureGame('long');
+  const { ratioToC: _none, bearoffTableMs: _same, twoSidedTableMs: _short, ...long } = await measureGame('long');
   process.stdout.write(`${JSON.stringify({ ...short, long, node: process.version, cpu: cpus()[0]?.model ?? '' }, null, 1)}\n`);
   return 0;
 }

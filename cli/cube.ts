@@ -2,7 +2,7 @@
 import { decideCube, type CubeDecision, type CubeEquities } from '../src/analysis/cube/cube-decision.ts';
 import { cubeQuestion, type CubeQuestion } from '../src/core/cube-conditions.ts';
 import { MONEY, type Situation } from '../src/core/situation.ts';
-import type { CubeAnswer } from '../src/engine/cube-protocol.ts';
+import type { CubeAnswer } from '../src/engine/protocol.ts';
 import { parseGnubgId } from '../src/formats/gnubg-id.ts';
 import { parseXgid } from '../src/formats/xgid.ts';
 import { cubeVerdictText } from '../src/i18n/cube-words.ts';

@@ -10,9 +10,8 @@ import { countsOf, startPosition, type Position } from '../core/position.ts';
 import { createCubeCore, type CubeCore, type CubeStates, type CubeWasm } from './cube-core.ts';
 import { cubeJob } from './cube-job.ts';
 import { computeMet } from './compute-met.ts';
-import type { CubeAnswer } from './cube-protocol.ts';
+import { type CubeAnswer, type Plies, type Probabilities, swapChances } from './protocol.ts';
 import { loadNet } from './load.ts';
-import { swapChances, type Plies, type Probabilities } from './protocol.ts';
 import { builtWasm, positions } from './testing/positions.ts';
 import { writeBoard } from './wasm.ts';
 

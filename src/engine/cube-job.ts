@@ -2,8 +2,7 @@
 import { ROLLS } from '../core/dice.ts';
 import type { CubeConditions } from '../core/cube-conditions.ts';
 import type { CubeCore, CubeStates, WeighedChances } from './cube-core.ts';
-import type { CubeAnswer, CubeRequest } from './cube-protocol.ts';
-import { equityOf } from './protocol.ts';
+import { type CubeAnswer, type CubeRequest, equityOf } from './protocol.ts';
 import { addWeighted, ZERO } from './search.ts';
 import type { Job } from './slices.ts';
 

@@ -1,8 +1,7 @@
 /** What a worker offers over comlink, the same in the browser and in Node; calls carry a key by which they are cancelled. */
 import type { Game } from '../core/games.ts';
 import type { Position } from '../core/position.ts';
-import type { CubeAnswer, CubeRequest } from './cube-protocol.ts';
-import type { Conditions, Engine, EngineInfo, EvaluateAnswer, EvaluateRequest, RankAnswer, RankRequest, RollEquity } from './protocol.ts';
+import type { Conditions, CubeAnswer, CubeRequest, Engine, EngineInfo, EvaluateAnswer, EvaluateRequest, RankAnswer, RankRequest, RollEquity } from './protocol.ts';
 import type { OpenTrials, TrialsRequest } from './rollout/state.ts';
 import type { Priority } from './slices.ts';
 

@@ -1,7 +1,7 @@
 /** What the engine's equities come to as a cube decision: the three equities people compare, the verdict, what each action costs. */
 import { gainOf, isCubeAlive, mayDouble, type CubeConditions } from '../../core/cube-conditions.ts';
 import type { CubeReply, CubeVerdict } from '../../core/cube-verdict.ts';
-import type { CubeAnswer } from '../../engine/cube-protocol.ts';
+import type { CubeAnswer } from '../../engine/protocol.ts';
 
 /** Of the side to roll, all in one measure; null where it may not double, or beavers are not played. */
 export interface CubeEquities {
