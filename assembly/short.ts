@@ -50,11 +50,6 @@ export function chooseOnBoard(die1: i32, die2: i32): i32 {
   return bestOfRoll(SHORT_GAME, BOARD, die1, die2, 0);
 }
 
-/** The best play of a roll on the board at 0-ply, only plays that the sieve lets through being evaluated; read as above. */
-export function chooseOnBoard(die1: i32, die2: i32): i32 {
-  return bestOfRoll(SHORT_GAME, BOARD, die1, die2, 0);
-}
-
 /** Chances of the side to roll on the board after its best play of a roll, `plies` deep. */
 export function afterRollOnBoard(die1: i32, die2: i32, plies: i32): void {
   afterRoll(SHORT_GAME, BOARD, die1, die2, plies, 0, ANSWER);
