@@ -11,6 +11,8 @@ const PROGRAMS = {
   'bench-filters': ['bench/filters.ts'],
   'bench-presets': ['bench/presets.ts'],
   'bench-compare-cubes': ['bench/compare-cubes.ts'],
+  'bench-compare-rollouts': ['bench/compare-rollouts.ts'],
+  'bench-long-set': ['bench/long-set/long-set.ts'],
   'bench-met': ['bench/met/met.ts'],
   'bench-race-positions': ['bench/race/race-positions.ts'],
   'bench-speed': ['bench/speed/speed.ts'],

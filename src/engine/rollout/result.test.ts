@@ -94,5 +94,5 @@ describe('stop rules', () => {
     expect([mayStop(lone, { error: own * 1.01 }), mayStop(lone, { error: own * 0.99 })]).toEqual([true, false]);
   });
 
-  it('few blocks are never enough', () => expect(mayStop(stateWith(taskOf(2), blocks(17)), { error: 10 })).toBe(false));
+  it('few blocks are never enough', () => expect(mayStop(stateWith(taskOf(2), blocks(11)), { error: 10 })).toBe(false));
 });

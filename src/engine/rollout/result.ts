@@ -77,9 +77,9 @@ export function rolloutResult({ task, done, sums, products }: RolloutState): Rol
 }
 
 /** Fewer blocks say too little of their own scatter. */
-const FEWEST_BLOCKS = 18;
-/** Blocks between two looks: 324 trials. */
-export const LOOK_EVERY = 9;
+const FEWEST_BLOCKS = 12;
+/** Blocks between two looks: 216 trials. */
+export const LOOK_EVERY = 6;
 
 /** Whether a rollout of so many blocks may stop. Rules of both kinds must both be met; without a rule it may not. */
 export function mayStop(state: RolloutState, { error, sure }: StopRule): boolean {

@@ -75,11 +75,11 @@ describe('running a rollout', () => {
     const rule = { error: 0.0004 };
     const { done } = await runRollout({ ...request, blocks: [0, 400], stop: rule }, workers(width, 0.5));
     const [[from, to]] = done as [readonly [number, number]];
-    expect([from, to % 9]).toEqual([0, 0]);
+    expect([from, to % 6]).toEqual([0, 0]);
     const upTo = (count: number): RolloutState => stateWith(task, Array.from({ length: count }, (_, n) => n));
     expect(mayStop(upTo(to), rule)).toBe(true);
-    for (let look = 18; look < to; look += 9) expect(mayStop(upTo(look), rule)).toBe(false);
-    expect(to).toBeGreaterThan(18);
+    for (let look = 12; look < to; look += 6) expect(mayStop(upTo(look), rule)).toBe(false);
+    expect(to).toBeGreaterThan(12);
   });
 
   it('progress comes now and then, with states that can be gone on from, and at the end', async () => {
