@@ -81,10 +81,12 @@ export async function runRollout(request: RolloutRequest, { net, ask, width, onP
       isDone = taken === order.length || (count(state.done) % LOOK_EVERY === 0 && mayStop(state, request.stop ?? {}));
     }
     if (isDone) stopped.abort();
-    else if (onProgress && now() - reported >= REPORT_MS) {
-      reported = now();
-      onProgress(withOpen());
-    }
+  }
+
+  function report(): void {
+    if (isDone || !onProgress || now() - reported < REPORT_MS) return;
+    reported = now();
+    onProgress(withOpen());
   }
 
   async function work(): Promise<void> {
@@ -98,6 +100,7 @@ export async function runRollout(request: RolloutRequest, { net, ask, width, onP
       trialMs = trialMs > 0 ? 0.8 * trialMs + 0.2 * perTrial : perTrial;
       for (const part of parts) open.add(part);
       takeBlocks();
+      report();
     }
   }
 

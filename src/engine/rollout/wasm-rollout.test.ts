@@ -108,7 +108,7 @@ describe.each(GAMES)('%s nard: what is known exactly', (game) => {
     const parts = plain[game]({});
     // A fight for the end, short enough to play many times.
     const position = game === 'short' ? at('short', { 6: 4, 5: 4, 4: 3, 20: 2, 8: 2 }, { 6: 4, 5: 3, 4: 3, 3: 2, 7: 3 }) : at('long', { 13: 3, 8: 4, 6: 4, 4: 4 }, { 12: 5, 9: 3, 5: 4, 3: 3 });
-    const roll = (luck: RolloutTask['luck']) => rolloutResult(rolled(parts, taskOf(position, { luck }), 36))!.subjects[0]!;
+    const roll = (luck: RolloutTask['luck']) => rolloutResult(rolled(parts, taskOf(position, { luck }), 12))!.subjects[0]!;
     const [lucky, fair] = [roll('none'), roll('throws')];
     expect(Math.abs(lucky.equity - fair.equity)).toBeLessThan(4 * Math.hypot(lucky.error, fair.error));
     expect(lucky.error / fair.error).toBeGreaterThan(2);
@@ -117,7 +117,7 @@ describe.each(GAMES)('%s nard: what is known exactly', (game) => {
   it('deeper choice plays at least as well as the plain one', () => {
     const parts = plain[game]({});
     const position = at(game, { 6: 2, 5: 2, 2: 1 }, { 6: 2, 4: 2, 1: 1 });
-    const deep = rolloutResult(rolled(parts, taskOf(position, { plies: 1 }), 36))!.subjects[0]!;
+    const deep = rolloutResult(rolled(parts, taskOf(position, { plies: 1 }), 6))!.subjects[0]!;
     expect(deep.probabilities.win).toBeCloseTo(exactly(parts, position).win, 1);
     expect(deep.error).toBeLessThan(0.02);
   });
@@ -234,8 +234,11 @@ describe('one seed', () => {
   it('a rollout that waits lets urgent questions go first, and gives back what it has when aborted', async () => {
     const engine = pool('short', 1);
     const control = new AbortController();
-    const running = engine.rollout({ state: startRollout(taskOf(startPosition('short')), NET), blocks: [0, 100_000] }, { signal: control.signal });
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    let hear = (): void => {};
+    const heard = new Promise<void>((resolve) => { hear = resolve; });
+    const running = engine.rollout({ state: startRollout(taskOf(startPosition('short')), NET), blocks: [0, 100_000] }, { signal: control.signal, onProgress: () => hear() });
+    // Something is done by then.
+    await heard;
     expect((await engine.evaluate({ position: startPosition('short'), plies: 0 })).equity).toBeGreaterThan(-1);
     control.abort();
     const { done, open } = await running;
