@@ -1,6 +1,8 @@
 /**
- * One net: a wide first layer, summed from the columns of the inputs that hold, a sigmoid, and five sigmoid outputs.
- * In memory (f32): columns × hidden weights, hidden biases, 5 × hidden output weights, 5 output biases and 3 zeros.
+ * One net: a wide first layer, summed from the columns of the inputs that hold, and a sigmoid; a small second layer behind it,
+ * clipped at zero; and five sigmoid outputs, which see both.
+ * In memory (f32): columns × hidden weights, hidden biases, 5 × hidden output weights, hidden × `SECOND` weights, `SECOND` biases,
+ * 5 × `SECOND` output weights, 5 output biases and 3 zeros.
  * No host mathematics and no relaxed SIMD: the same bits in every browser and in Node.
  */
 
@@ -8,13 +10,31 @@ export const OUTPUTS: i32 = 5;
 /** Hidden units come in blocks of 32: eight vectors held in registers while columns are added. */
 const BLOCK: usize = 128;
 
-/** f32 of a net beside its columns, as multiples of its hidden units: biases and output weights; then eight more. */
-export const ROWS: i32 = 1 + OUTPUTS;
+/** Units of the second layer: four vectors, held in registers. */
+export const SECOND: i32 = 16;
+const SECOND_BYTES: usize = <usize>SECOND << 2;
+
+/** f32 of a net: its columns and these many more for each hidden unit, and the rest. */
+export const ROWS: i32 = 1 + OUTPUTS + SECOND;
+export const REST: i32 = (1 + OUTPUTS) * SECOND + 8;
 
 /** Where a net's hidden biases begin; the output weights follow them. */
 @inline
 export function biasOf(net: usize, columns: i32, hidden: i32): usize {
   return net + (<usize>(columns * hidden) << 2);
+}
+
+/** Where the weights from hidden units to the second layer begin, `SECOND` for each unit; biases and output weights follow. */
+@inline
+export function secondOf(net: usize, columns: i32, hidden: i32): usize {
+  return biasOf(net, columns, hidden) + (<usize>((1 + OUTPUTS) * hidden) << 2);
+}
+
+const SECOND_UNITS = memory.data(16 * 4, 16);
+/** The second layer's units of the last `finish`, for the trainer. */
+@inline
+export function secondUnits(): usize {
+  return SECOND_UNITS;
 }
 
 /** `target` = `start` + columns listed in `added` − columns listed in `removed`; the lists hold pointers (u32). */
@@ -111,6 +131,9 @@ export function finish(net: usize, columns: i32, hidden: i32, sums: usize, out: 
   const row = <usize>hidden << 2;
   const weights = biasOf(net, columns, hidden) + row;
   let a = f32x4.splat(0), b = a, c = a, d = a, e = a;
+  let second = weights + 5 * row;
+  const biases = second + (<usize>(hidden * SECOND) << 2);
+  let p = v128.load(biases), q = v128.load(biases, 16), r = v128.load(biases, 32), s = v128.load(biases, 48);
   for (let at: usize = 0; at < row; at += 16) {
     const unit = sigmoid(v128.load(sums + at));
     v128.store(sums + at, unit);
@@ -121,8 +144,35 @@ export function finish(net: usize, columns: i32, hidden: i32, sums: usize, out: 
     d = f32x4.add(d, f32x4.mul(unit, v128.load(weight + 3 * row)));
     e = f32x4.add(e, f32x4.mul(unit, v128.load(weight + 4 * row)));
   }
-  const biases = weights + 5 * row;
+  // Apart from the loop above, and in two sums, so that additions need not wait for each other.
+  let t = f32x4.splat(0), u = t, v = t, w = t;
+  for (let unit = sums; unit < sums + row; unit += 8) {
+    const one = v128.load32_splat(unit), other = v128.load32_splat(unit, 4);
+    p = f32x4.add(p, f32x4.mul(one, v128.load(second)));
+    q = f32x4.add(q, f32x4.mul(one, v128.load(second, 16)));
+    r = f32x4.add(r, f32x4.mul(one, v128.load(second, 32)));
+    s = f32x4.add(s, f32x4.mul(one, v128.load(second, 48)));
+    t = f32x4.add(t, f32x4.mul(other, v128.load(second, 64)));
+    u = f32x4.add(u, f32x4.mul(other, v128.load(second, 80)));
+    v = f32x4.add(v, f32x4.mul(other, v128.load(second, 96)));
+    w = f32x4.add(w, f32x4.mul(other, v128.load(second, 112)));
+    second += 2 * SECOND_BYTES;
+  }
+  p = f32x4.add(p, t); q = f32x4.add(q, u); r = f32x4.add(r, v); s = f32x4.add(s, w);
+  const zero = f32x4.splat(0);
+  v128.store(SECOND_UNITS, f32x4.pmax(zero, p)); v128.store(SECOND_UNITS, f32x4.pmax(zero, q), 16);
+  v128.store(SECOND_UNITS, f32x4.pmax(zero, r), 32); v128.store(SECOND_UNITS, f32x4.pmax(zero, s), 48);
+  const outputs = biases + SECOND_BYTES;
+  for (let at: usize = 0; at < SECOND_BYTES; at += 16) {
+    const unit = v128.load(SECOND_UNITS + at), weight = outputs + at;
+    a = f32x4.add(a, f32x4.mul(unit, v128.load(weight)));
+    b = f32x4.add(b, f32x4.mul(unit, v128.load(weight, <usize>SECOND << 2)));
+    c = f32x4.add(c, f32x4.mul(unit, v128.load(weight, <usize>SECOND << 3)));
+    d = f32x4.add(d, f32x4.mul(unit, v128.load(weight, <usize>(3 * SECOND) << 2)));
+    e = f32x4.add(e, f32x4.mul(unit, v128.load(weight, <usize>SECOND << 4)));
+  }
+  const outputBiases = outputs + 5 * SECOND_BYTES;
   store<f32>(out, lanesSum(a)); store<f32>(out, lanesSum(b), 4); store<f32>(out, lanesSum(c), 8); store<f32>(out, lanesSum(d), 12);
-  v128.store(out, sigmoid(f32x4.add(v128.load(out), v128.load(biases))));
-  v128.store(out, sigmoid(f32x4.add(f32x4.splat(lanesSum(e)), v128.load(biases, 16))), 16);
+  v128.store(out, sigmoid(f32x4.add(v128.load(out), v128.load(outputBiases))));
+  v128.store(out, sigmoid(f32x4.add(f32x4.splat(lanesSum(e)), v128.load(outputBiases, 16))), 16);
 }

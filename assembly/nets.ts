@@ -1,5 +1,5 @@
 /** How a game's nets lie in memory, contact nets first, then the race net, and which one answers for a kind of position. */
-import { ROWS } from './net';
+import { REST, ROWS, SECOND } from './net';
 import { SIEVE_FLOATS, SIEVE_UNITS } from './sieve';
 
 // What answers for a position; from CONTACT on, one kind for each contact net.
@@ -17,12 +17,12 @@ let weights: usize = 0;
 
 @inline
 export function contactFloats<G>(game: G): i32 {
-  return (game.contactColumns() + ROWS) * game.contactHidden() + 8;
+  return (game.contactColumns() + ROWS) * game.contactHidden() + REST;
 }
 
 @inline
 export function raceFloats<G>(game: G): i32 {
-  return (game.raceColumns() + ROWS) * game.raceHidden() + 8;
+  return (game.raceColumns() + ROWS) * game.raceHidden() + REST;
 }
 
 /** Floats before the sieves. */
@@ -57,7 +57,8 @@ export function architectureOf<G>(game: G): u32 {
   hash = (hash ^ game.contactHidden()) * 0x01000193;
   hash = (hash ^ game.raceColumns()) * 0x01000193;
   hash = (hash ^ game.raceHidden()) * 0x01000193;
-  return (hash ^ SIEVE_UNITS) * 0x01000193;
+  hash = (hash ^ SIEVE_UNITS) * 0x01000193;
+  return (hash ^ SECOND) * 0x01000193;
 }
 
 /** The sieve for plays of a board with contact. */

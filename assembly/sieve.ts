@@ -15,8 +15,8 @@ export const SIEVE_COLUMNS: i32 = 2 * SIDE_COLUMNS;
 export const SIEVE_FLOATS: i32 = (SIEVE_COLUMNS + 2) * SIEVE_UNITS + 4;
 
 /** The most plays of a roll that are let through, and how far below the best they may seem. */
-const MOST: i32 = 8;
-const MARGIN: f32 = 0.25;
+const MOST: i32 = 6;
+const MARGIN: f32 = 0.2;
 
 const COLUMN_BYTES: usize = <usize>SIEVE_UNITS << 2;
 const BIAS: usize = <usize>SIEVE_COLUMNS * COLUMN_BYTES;

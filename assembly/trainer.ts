@@ -4,13 +4,13 @@ import { evaluate, forgetFrames } from './evaluate';
 import { LONG_GAME } from './games/long';
 import { SHORT_GAME } from './games/short';
 import { ANSWER, BOARD, RESULT_BYTES, resultsAt } from './memory';
-import { biasOf } from './net';
+import { biasOf, SECOND, secondOf } from './net';
 import { architectureOf, CONTACT, contactFloats, raceFloats, sieveOf, sieveReady, useWeights, weightBytes } from './nets';
 import { expand } from './plays';
 import { randomUnit } from './random';
 import { setLongRules } from './rules/long';
 import { scoreAt, SIEVE_COLUMNS, SIEVE_UNITS, sift } from './sieve';
-import { VISITS, visitsSize } from './training/learner';
+import { learn, refreshBoosts, VISITS, visitsSize } from './training/learner';
 import { pointsAgainst } from './training/opponents';
 import { learnByRolls } from './training/by-rolls';
 import { lossBySieve, startSieves, teachSieve } from './training/sieve-learner';
@@ -21,7 +21,7 @@ export { takeRollsError } from './training/by-rolls';
 export { missedBySieve, takeSieveError } from './training/sieve-learner';
 
 /** Room for the weights of the larger game. */
-const EARLIER = memory.data(9000000, 16);
+const EARLIER = memory.data(9200000, 16);
 
 /** The game that calls are about. */
 let isLong = false;
@@ -81,15 +81,26 @@ export function contactHidden(): i32 {
 export function raceColumns(): i32 {
   return isLong ? LONG_GAME.raceColumns() : SHORT_GAME.raceColumns();
 }
+export function secondUnits(): i32 {
+  return SECOND;
+}
 export function raceHidden(): i32 {
   return isLong ? LONG_GAME.raceHidden() : SHORT_GAME.raceHidden();
 }
 
-function startNet(net: usize, columns: i32, hidden: i32, floats: i32, seed: u64, number: u32): void {
-  const bias = biasOf(net, columns, hidden);
-  const outputs = bias + (<usize>hidden << 2), end = net + (<usize>floats << 2) - 32;
-  for (let at = net; at < bias; at += 4) store<f32>(at, (randomUnit(seed, number, <u32>(at - net)) - 0.5) * 0.1);
-  for (let at = outputs; at < end; at += 4) store<f32>(at, (randomUnit(seed, number, <u32>(at - net)) - 0.5) * 0.2);
+function scatter(from: usize, end: usize, net: usize, seed: u32, number: u32, width: f32): void {
+  for (let at = from; at < end; at += 4) store<f32>(at, (randomUnit(seed, number, <u32>(at - net)) - 0.5) * width);
+}
+
+function startNet(net: usize, columns: i32, hidden: i32, floats: i32, seed: u32, number: u32): void {
+  const bias = biasOf(net, columns, hidden), second = secondOf(net, columns, hidden);
+  const secondBias = second + (<usize>(hidden * SECOND) << 2), secondOutputs = secondBias + (<usize>SECOND << 2);
+  const end = net + (<usize>floats << 2) - 32;
+  scatter(net, bias, net, seed, number, 0.1);
+  scatter(bias + (<usize>hidden << 2), second, net, seed, number, 0.2);
+  // The second layer says nothing at first.
+  scatter(second, secondOutputs, net, seed, number, 0.3);
+  memory.fill(secondOutputs, 0, end - secondOutputs);
   // Gammons and backgammons start as rare as they are.
   store<f32>(end, -1.2, 4);
   store<f32>(end, -4, 8);
@@ -205,6 +216,22 @@ export function evaluateBoard(): usize {
   if (isLong) evaluate(LONG_GAME, BOARD, ANSWER);
   else evaluate(SHORT_GAME, BOARD, ANSWER);
   return ANSWER;
+}
+
+/** Learns that the board, which a net must answer for, has the chances at `target`; for tests. */
+export function learnBoard(target: usize, rate: f32): void {
+  if (isLong) learnOne(LONG_GAME, target, rate);
+  else learnOne(SHORT_GAME, target, rate);
+}
+
+function learnOne<G>(game: G, target: usize, rate: f32): void {
+  refreshBoosts(game);
+  learn(game, BOARD, target, rate, ANSWER);
+}
+
+/** Room for a target. */
+export function targetAt(): usize {
+  return TRACE;
 }
 
 /** Writes the board's contact columns where it says; for tests. */

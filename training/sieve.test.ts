@@ -48,7 +48,7 @@ describe.each(GAMES)('the sieve of %s nard', { timeout: 120_000 }, (game) => {
       writeBoard(trainer, exports.boardAt(), position);
       if (!exports.hasContact()) return;
       const picks = exports.siftBoard(die1, die2), plays = exports.siftedPlays();
-      expect(picks).toBeLessThanOrEqual(Math.min(plays, 8));
+      expect(picks).toBeLessThanOrEqual(Math.min(plays, 6));
       expect(picks > 0).toBe(plays > 0);
       const sieve = weightsOf(trainer).subarray(exports.sieveOffset() / 4);
       const scores = new Float32Array(exports.memory.buffer, exports.sieveScores(), plays);

@@ -19,6 +19,7 @@ export interface TrainerExports extends Pick<RulesExports, 'memory' | 'chooseSho
   contactHidden(): number;
   raceColumns(): number;
   raceHidden(): number;
+  secondUnits(): number;
   visitsAt(): number;
   visitsBytes(): number;
   earlierAt(): number;
@@ -44,6 +45,8 @@ export interface TrainerExports extends Pick<RulesExports, 'memory' | 'chooseSho
   siftedBoard(index: number): number;
   contest(player: number, games: number, seed: number): number;
   evaluateBoard(): number;
+  learnBoard(target: number, rate: number): void;
+  targetAt(): number;
   contactSlotsOf(): number;
   contactSlots(): number;
   raceSlotsOf(): number;
@@ -79,11 +82,12 @@ export function keepEarlier(trainer: Trainer): void {
 
 /** Shapes of the nets in the order of memory: contact nets, the race net, a sieve for each contact net. */
 export function shapesOf({ exports }: Trainer): NetShape[] {
+  const second = exports.secondUnits();
   const repeat = (shape: NetShape): NetShape[] => Array.from({ length: exports.contactNets() }, () => shape);
   return [
-    ...repeat({ columns: exports.contactColumns(), hidden: exports.contactHidden(), outputs: CHANCES }),
-    { columns: exports.raceColumns(), hidden: exports.raceHidden(), outputs: CHANCES },
-    ...repeat({ columns: exports.sieveColumns(), hidden: exports.sieveUnits(), outputs: 1 }),
+    ...repeat({ columns: exports.contactColumns(), hidden: exports.contactHidden(), second, outputs: CHANCES }),
+    { columns: exports.raceColumns(), hidden: exports.raceHidden(), second, outputs: CHANCES },
+    ...repeat({ columns: exports.sieveColumns(), hidden: exports.sieveUnits(), second: 0, outputs: 1 }),
   ];
 }
 

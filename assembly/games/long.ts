@@ -5,7 +5,7 @@ import { LONG_COLUMNS, LONG_SLOTS, longInputs } from '../inputs/long';
 import { occupied, rearmost } from '../inputs/masks';
 import { RACE_COLUMNS, RACE_SLOTS, raceInputs } from '../inputs/race';
 import { OTHER } from '../memory';
-import { ROWS } from '../net';
+import { REST, ROWS } from '../net';
 import { CONTACT, OVER, RACE, TABLE } from '../nets';
 import { generate } from '../plays';
 import { LONG } from '../rules/long';
@@ -17,7 +17,7 @@ const RACE_HIDDEN: i32 = 32;
 /** Raised when the meaning of a column changes while the sizes stay the same. */
 const INPUTS_VERSION: u32 = 1;
 
-const FLOATS: i32 = CONTACT_NETS * ((LONG_COLUMNS + ROWS) * CONTACT_HIDDEN + 8) + (RACE_COLUMNS + ROWS) * RACE_HIDDEN + 8
+const FLOATS: i32 = CONTACT_NETS * ((LONG_COLUMNS + ROWS) * CONTACT_HIDDEN + REST) + (RACE_COLUMNS + ROWS) * RACE_HIDDEN + REST
   + CONTACT_NETS * SIEVE_FLOATS;
 const WEIGHTS = memory.data(FLOATS * 4, 16);
 

@@ -5,7 +5,7 @@ import { CONTACT_COLUMNS, CONTACT_SLOTS, contactInputs } from '../inputs/contact
 import { occupied, rearmost } from '../inputs/masks';
 import { RACE_COLUMNS, RACE_SLOTS, raceInputs } from '../inputs/race';
 import { OTHER } from '../memory';
-import { ROWS } from '../net';
+import { REST, ROWS } from '../net';
 import { CONTACT, OVER, RACE, TABLE } from '../nets';
 import { generate } from '../plays';
 import { SHORT } from '../rules/short';
@@ -17,7 +17,7 @@ const RACE_HIDDEN: i32 = 64;
 /** Raised when the meaning of a column changes while the sizes stay the same. */
 const INPUTS_VERSION: u32 = 1;
 
-const FLOATS: i32 = CONTACT_NETS * ((CONTACT_COLUMNS + ROWS) * CONTACT_HIDDEN + 8) + (RACE_COLUMNS + ROWS) * RACE_HIDDEN + 8
+const FLOATS: i32 = CONTACT_NETS * ((CONTACT_COLUMNS + ROWS) * CONTACT_HIDDEN + REST) + (RACE_COLUMNS + ROWS) * RACE_HIDDEN + REST
   + CONTACT_NETS * SIEVE_FLOATS;
 const WEIGHTS = memory.data(FLOATS * 4, 16);
 

@@ -1,7 +1,7 @@
 /** One step of learning: a net's answer to one position is moved towards a target by gradient descent on cross-entropy. */
 import { evaluate, hiddenUnits, inputSlots } from '../evaluate';
 import { OTHER } from '../memory';
-import { biasOf, OUTPUTS } from '../net';
+import { biasOf, OUTPUTS, SECOND, secondOf, secondUnits } from '../net';
 import { contactFloats, MOST_CONTACT_NETS, netOf, RACE } from '../nets';
 
 /** Room for the columns of all nets of the larger game. */
@@ -12,6 +12,9 @@ export const VISITS = memory.data((MOST_COLUMNS + MOST_CONTACT_NETS + 1) * 4, 16
 const BOOSTS = memory.data(MOST_COLUMNS * 4, 16);
 const GRADIENT = memory.data(128 * 4, 16);
 const ERRORS = memory.data(8 * 4, 16);
+/** How much higher each unit should have been, before its own slope. */
+const PULLS = memory.data(128 * 4, 16);
+const SECOND_PULLS = memory.data(16 * 4, 16);
 
 /** A column that holds in one position of n learns √(n/4) times as fast as the rest, at most this much. */
 const MOST_BOOST: f32 = 10;
@@ -75,11 +78,14 @@ export function learn<G>(game: G, board: usize, target: usize, rate: f32, before
   return error * error;
 }
 
-/** Moves biases and output weights; leaves what every present column gets in GRADIENT. */
-function descend(net: usize, columns: i32, hidden: i32, rate: f32): void {
-  const units = hiddenUnits();
-  const row = <usize>hidden << 2;
-  const bias = biasOf(net, columns, hidden), weights = bias + row, outputBias = weights + 5 * row;
+@inline
+function lanesSum(x: v128): f32 {
+  return f32x4.extract_lane(x, 0) + f32x4.extract_lane(x, 1) + f32x4.extract_lane(x, 2) + f32x4.extract_lane(x, 3);
+}
+
+/** Moves the output weights of `count` units; leaves in PULLS how much higher each should have been. */
+function moveOutputs(units: usize, weights: usize, count: i32, rate: f32): void {
+  const row = <usize>count << 2;
   for (let at: usize = 0; at < row; at += 16) {
     let pull = f32x4.splat(0);
     const unit = v128.load(units + at);
@@ -90,14 +96,46 @@ function descend(net: usize, columns: i32, hidden: i32, rate: f32): void {
       pull = f32x4.add(pull, f32x4.mul(error, old));
       v128.store(weight, f32x4.add(old, f32x4.mul(f32x4.mul(error, f32x4.splat(rate)), unit)));
     }
+    v128.store(PULLS + at, pull);
+  }
+}
+
+/** Moves everything but columns; leaves what every present column gets in GRADIENT. */
+function descend(net: usize, columns: i32, hidden: i32, rate: f32): void {
+  const units = hiddenUnits();
+  const row = <usize>hidden << 2, secondRow = <usize>SECOND << 2;
+  const bias = biasOf(net, columns, hidden), second = secondOf(net, columns, hidden);
+  const secondBias = second + row * <usize>SECOND, secondOutputs = secondBias + secondRow, outputBias = secondOutputs + 5 * secondRow;
+  moveOutputs(secondUnits(), secondOutputs, SECOND, rate);
+  // What the second layer's units that are above zero are pulled by.
+  for (let at: usize = 0; at < secondRow; at += 16) {
+    const pull = v128.and(v128.load(PULLS + at), f32x4.gt(v128.load(secondUnits() + at), f32x4.splat(0)));
+    v128.store(SECOND_PULLS + at, pull);
+    v128.store(secondBias + at, f32x4.add(v128.load(secondBias + at), f32x4.mul(pull, f32x4.splat(rate))));
+  }
+  moveOutputs(units, bias + row, hidden, rate);
+  for (let unit = 0; unit < hidden; unit++) {
+    const activation = f32x4.splat(load<f32>(units + (<usize>unit << 2)) * rate);
+    const weights = second + <usize>unit * secondRow;
+    let pull = f32x4.splat(0);
+    for (let at: usize = 0; at < secondRow; at += 16) {
+      const old = v128.load(weights + at), wanted = v128.load(SECOND_PULLS + at);
+      pull = f32x4.add(pull, f32x4.mul(old, wanted));
+      v128.store(weights + at, f32x4.add(old, f32x4.mul(wanted, activation)));
+    }
+    const at = PULLS + (<usize>unit << 2);
+    store<f32>(at, load<f32>(at) + lanesSum(pull));
+  }
+  for (let at: usize = 0; at < row; at += 16) {
+    const unit = v128.load(units + at);
     const slope = f32x4.mul(unit, f32x4.sub(f32x4.splat(1), unit));
-    const gradient = f32x4.mul(f32x4.mul(pull, slope), f32x4.splat(rate));
+    const gradient = f32x4.mul(f32x4.mul(v128.load(PULLS + at), slope), f32x4.splat(rate));
     v128.store(GRADIENT + at, gradient);
     v128.store(bias + at, f32x4.add(v128.load(bias + at), gradient));
   }
-  for (let output: usize = 0; output < <usize>OUTPUTS; output++) {
-    const at = outputBias + (output << 2);
-    store<f32>(at, load<f32>(at) + rate * load<f32>(ERRORS + (output << 2)));
+  for (let output = 0; output < OUTPUTS; output++) {
+    const at = outputBias + (<usize>output << 2);
+    store<f32>(at, load<f32>(at) + rate * load<f32>(ERRORS + (<usize>output << 2)));
   }
 }
 

@@ -7,7 +7,7 @@ import { makeNetFile, netFloats, parseNetFile, type NetHeader, type NetShape } f
 const header = (nets: readonly NetShape[]): NetHeader => ({
   name: 'short-1', version: 3, game: 'short', architecture: 0xfedcba98, nets, provenance: 'TD(0), 5 games', strength: 'none',
 });
-const shapes: readonly NetShape[] = [{ columns: 7, hidden: 32, outputs: 5 }, { columns: 3, hidden: 64, outputs: 5 }, { columns: 4, hidden: 32, outputs: 1 }];
+const shapes: readonly NetShape[] = [{ columns: 7, hidden: 32, second: 16, outputs: 5 }, { columns: 3, hidden: 64, second: 0, outputs: 5 }, { columns: 4, hidden: 32, second: 0, outputs: 1 }];
 const floats = shapes.reduce((total, shape) => total + netFloats(shape), 0);
 const STEP = 1 / 64;
 
@@ -37,13 +37,13 @@ describe('net files', () => {
     const read = unwrap(await parseNetFile(await makeNetFile(header(shapes), weights, () => STEP))).weights;
     expect(read.length).toBe(weights.length);
     let at = 0;
-    for (const { columns, hidden, outputs } of shapes) {
+    for (const { columns, hidden, second, outputs } of shapes) {
       for (let column = 0; column < columns; column++, at += hidden) {
         const values = [...weights.subarray(at, at + hidden)];
         const step = Math.max(STEP, Math.max(...values.map(Math.abs)) / 127);
         values.forEach((weight, n) => expect(Math.abs(read[at + n]! - weight)).toBeLessThanOrEqual(step / 2 + 1e-6));
       }
-      const tail = (1 + outputs) * hidden + (outputs === 5 ? 8 : 4);
+      const tail = (1 + outputs) * hidden + second * (hidden + 1 + outputs) + (outputs === 5 ? 8 : 4);
       expect([...read.subarray(at, at + tail)]).toEqual([...weights.subarray(at, at + tail)]);
       at += tail;
     }
@@ -71,7 +71,7 @@ describe('what is not a net file', () => {
   });
 
   it('a header that promises nets without end', async () => {
-    const text = new TextEncoder().encode(JSON.stringify({ ...header([{ columns: 65536, hidden: 4096, outputs: 5 }]), crc: 0 }));
+    const text = new TextEncoder().encode(JSON.stringify({ ...header([{ columns: 65536, hidden: 4096, second: 0, outputs: 5 }]), crc: 0 }));
     const file = new Uint8Array(12 + text.length);
     file.set(new TextEncoder().encode('NARDNET1'));
     new DataView(file.buffer).setUint32(8, text.length, true);

@@ -10,6 +10,8 @@ import { crc32 } from './crc32.ts';
 export interface NetShape {
   readonly columns: number;
   readonly hidden: number;
+  /** Units of a second layer behind the hidden ones; 0 = none. */
+  readonly second: number;
   /** Five chances, or one number for the sieve. */
   readonly outputs: number;
 }
@@ -39,8 +41,8 @@ const MAX_HEADER_BYTES = 65536;
 const MAX_FLOATS = 1 << 24;
 const MOST_STEPS = 127;
 
-/** What follows a net's columns: hidden biases, output weights, output biases padded to whole vectors of four. */
-const tailFloats = ({ hidden, outputs }: NetShape): number => (1 + outputs) * hidden + 4 * Math.ceil(outputs / 4);
+/** What follows a net's columns: hidden biases, output weights, the second layer, output biases padded to whole vectors of four. */
+const tailFloats = ({ hidden, second, outputs }: NetShape): number => (1 + outputs) * hidden + second * (hidden + 1 + outputs) + 4 * Math.ceil(outputs / 4);
 /** Weights of a net. */
 export const netFloats = (shape: NetShape): number => shape.columns * shape.hidden + tailFloats(shape);
 const netBytes = (shape: NetShape): number => 4 * shape.columns + shape.columns * shape.hidden + 4 * tailFloats(shape);
@@ -136,11 +138,11 @@ function readHeader(text: string): (NetHeader & { readonly crc: number }) | null
   if (!Number.isInteger(version) || !Number.isInteger(architecture) || !Number.isInteger(crc)) return null;
   if (!GAMES.includes(game as Game) || !Array.isArray(nets)) return null;
   const shapes = nets.map((net: unknown) => net as Partial<NetShape> | null);
-  if (!shapes.every((shape) => isCount(shape?.columns, 65536) && isCount(shape?.hidden, 4096) && isCount(shape?.outputs, 64))) return null;
+  if (!shapes.every((shape) => isCount(shape?.columns, 65536) && isCount(shape?.hidden, 4096) && (shape?.second === 0 || isCount(shape?.second, 4096)) && isCount(shape?.outputs, 64))) return null;
   if (sum((shapes as NetShape[]).map(netFloats)) > MAX_FLOATS) return null;
   return {
     name, provenance, strength, version: version as number, game: game as Game, architecture: architecture as number, crc: crc as number,
-    nets: (shapes as NetShape[]).map(({ columns, hidden, outputs }) => ({ columns, hidden, outputs })),
+    nets: (shapes as NetShape[]).map(({ columns, hidden, second, outputs }) => ({ columns, hidden, second, outputs })),
   };
 }
 
