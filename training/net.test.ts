@@ -16,6 +16,8 @@ beforeAll(async () => {
   exports.startNets(7);
   // The second layer has a say, small enough that a gammon stays rarer than a win and no answer is bent.
   weightsOf(trainer).forEach((weight, n, weights) => { weights[n] = weight || Math.sin(n) * 0.03; });
+  const { columns: width, hidden, second } = shapesOf(trainer)[0]!;
+  weightsOf(trainer).set([0, -2, -5, -3, -5], (width + 1 + CHANCES + second) * hidden + (1 + CHANCES) * second);
   writeBoard(trainer, exports.boardAt(), POSITION);
   columns = [...new Uint16Array(exports.memory.buffer, exports.contactSlotsOf(), exports.contactSlots())].filter((column) => column > 0);
 });
