@@ -34,7 +34,7 @@ function takeError({ exports }: Trainer, method: Method): number {
 /** Where a game's latest checkpoint is kept beside the sources; `--resume` begins there when this machine has none of its own. */
 const keptCheckpoint = (game: Game): string => `training/kept/${game}.checkpoint`;
 /** Finest difference between weights that a net file keeps; see docs/training.md for what it costs. */
-const weightStep = ({ outputs }: NetShape): number => (outputs === 1 ? 1 / 256 : 1 / 64);
+const weightStep = ({ outputs }: NetShape): number => (outputs === 1 ? 1 / 256 : 1 / 48);
 
 const cpuSeconds = (): number => {
   const { user, system } = process.cpuUsage();
@@ -56,7 +56,7 @@ function strength(trainer: Trainer, game: Game, players: readonly (keyof typeof 
 async function writeNet(trainer: Trainer, game: Game, { name, version }: NonNullable<Options['net']>, counters: Counters, decisions: readonly Decision[] | null): Promise<void> {
   const header: NetHeader = {
     name, version, game, architecture: trainer.exports.netArchitecture() >>> 0, nets: shapesOf(trainer),
-    provenance: `TD(0) self-play: ${counters.games} games, ${Math.round(counters.cpuSeconds / 60)} CPU minutes, seed ${counters.seed}, ${new Date().toISOString().slice(0, 10)}`,
+    provenance: `self-play: ${counters.games} games, ${Math.round(counters.cpuSeconds / 60)} CPU minutes, seed ${counters.seed}, ${new Date().toISOString().slice(0, 10)}`,
     strength: '',
   };
   forgetUnseen(trainer);
