@@ -1,17 +1,18 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Roll } from '../core/dice.ts';
+import { MONEY_CUBE } from '../core/cube-conditions.ts';
 import { BAR, countsOf, makePosition, positionKey, startPosition } from '../core/position.ts';
 import { longPreset } from '../core/presets.ts';
 import { unwrap } from '../core/result.ts';
 import type { RuleBook } from '../core/rule-book.ts';
 import { situationOf } from '../core/situation.ts';
 import { createFakeEngine } from '../engine/fake.ts';
-import type { Engine, Plies } from '../engine/protocol.ts';
+import type { CubeRequest, Engine, Plies } from '../engine/protocol.ts';
 import { loadRules } from '../engine/rule-book.ts';
 import { builtWasm } from '../engine/testing/positions.ts';
 import { AnalyseSession } from './analyse-session.ts';
-import { canUndo, isDance, isSettingUp } from './analyse-state.ts';
-import { clearDraft, placedOf, withRoll, withSetup } from './draft.ts';
+import { canUndo, isAsked, isDance, isSettingUp } from './analyse-state.ts';
+import { clearDraft, placedOf, withCube, withRoll, withScore, withSetup } from './draft.ts';
 import { makeGate } from './testing/services.ts';
 
 let rules: RuleBook;
@@ -23,7 +24,7 @@ const start = startPosition('short');
 const settled = (session: AnalyseSession): Promise<void> => new Promise((resolve) => {
   const done = (): boolean => {
     const { answer } = session.cell.get();
-    return (answer.kind !== 'plays' && answer.kind !== 'chances') || !answer.working;
+    return !isAsked(answer) || !answer.working;
   };
   if (done()) resolve();
   else { const stop = session.cell.watch(() => { if (done()) { stop(); resolve(); } }); }
@@ -32,14 +33,14 @@ const make = (engine: Engine = createFakeEngine(rules), plies: Plies = 2, roll: 
   new AnalyseSession({ engine, plies: () => plies, throwDice: () => roll, bookOf: () => rules });
 
 describe('the Analyse session', () => {
-  it('dice set are answered by ranked plays, none by chances', async () => {
+  it('dice set are answered by ranked plays, none by a cube decision', async () => {
     const session = make();
     session.open(situationOf(start, [3, 1]));
     await settled(session);
     expect(session.cell.get().answer).toMatchObject({ kind: 'plays', answer: { evaluator: { plies: 2 } } });
     session.edit((draft) => withRoll(draft, null));
     await settled(session);
-    expect(session.cell.get().answer).toMatchObject({ kind: 'chances', answer: { evaluator: { plies: 2 } } });
+    expect(session.cell.get().answer).toMatchObject({ kind: 'cube', answer: { evaluator: { plies: 2 } }, question: { conditions: MONEY_CUBE } });
   });
 
   it('shows all plays at 0-ply first, then deepens in place', async () => {
@@ -55,7 +56,7 @@ describe('the Analyse session', () => {
     let plies: Plies = 1;
     const session = new AnalyseSession({ engine: createFakeEngine(rules), plies: () => plies, throwDice: () => [5, 2], bookOf: () => rules });
     const depths: number[] = [];
-    session.cell.watch(({ answer }) => { if (answer.kind === 'plays' || answer.kind === 'chances') depths.push(!answer.answer ? -1 : 'candidates' in answer.answer ? answer.answer.candidates[0]!.plies : answer.answer.evaluator.plies); });
+    session.cell.watch(({ answer }) => { if (isAsked(answer)) depths.push(!answer.answer ? -1 : 'candidates' in answer.answer ? answer.answer.candidates[0]!.plies : answer.answer.evaluator.plies); });
     session.open(situationOf(start, [3, 1]));
     await settled(session);
     plies = 3;
@@ -133,7 +134,7 @@ describe('the Analyse session', () => {
   });
 
   it('an impossible board says what is wrong, and asks the engine nothing', () => {
-    const session = make({ ...createFakeEngine(rules), evaluate: () => { throw new Error('asked'); } });
+    const session = make({ ...createFakeEngine(rules), cube: () => { throw new Error('asked'); } });
     session.edit((draft) => withSetup(draft, { ...draft.setup, mover: countsOf({ 6: 16 }) }));
     expect(session.cell.get().answer).toMatchObject({ kind: 'impossible', error: { code: 'position_negative' } });
   });
@@ -171,6 +172,50 @@ describe('the Analyse session', () => {
     const { answer } = session.cell.get();
     expect(answer).toMatchObject({ kind: 'plays', working: false });
     expect(answer.kind === 'plays' && answer.answer!.candidates.length).toBe(rules.plays(start, [3, 1]).length);
+  });
+});
+
+describe('the Analyse session and the cube', () => {
+  const asked = (): { readonly session: AnalyseSession; readonly requests: CubeRequest[] } => {
+    const requests: CubeRequest[] = [];
+    const fake = createFakeEngine(rules);
+    return { requests, session: make({ ...fake, cube: (request, options) => { requests.push(request); return fake.cube(request, options); } }) };
+  };
+
+  it('cube and score of the board go into the question, seen by the side to roll', async () => {
+    const { session, requests } = asked();
+    session.open({ ...situationOf(start), turn: 1 });
+    session.edit((draft) => withScore(withCube(draft, { value: 2, owner: 1 }), { ...draft.score, length: 7, points: [3, 5] }));
+    await settled(session);
+    expect(requests.at(-1)!.conditions).toMatchObject({ cube: { value: 2, holder: 'own' }, match: { own: 2, other: 4, crawford: false } });
+  });
+  it('Jacoby and beavers are asked about in money play', async () => {
+    const { session, requests } = asked();
+    session.open(situationOf(start));
+    session.edit((draft) => withScore(draft, { ...draft.score, jacoby: true, beavers: true }));
+    await settled(session);
+    expect(requests.at(-1)!.conditions).toMatchObject({ match: null, jacoby: true, beavers: true });
+  });
+  it('a double that waits for its answer is judged for the side that doubled', async () => {
+    const { session, requests } = asked();
+    const away = unwrap(makePosition({ game: 'short', mover: countsOf({ 6: 15 }), opponent: countsOf({ 1: 15 }) }));
+    session.open({ ...situationOf(away), phase: 'answer' });
+    await settled(session);
+    expect(requests[0]!.position).toEqual({ game: 'short', mover: away.opponent, opponent: away.mover });
+  });
+  it('0-ply is there at once, deeper looks take its place', async () => {
+    const { session } = asked();
+    const seen: number[] = [];
+    session.cell.watch(({ answer }) => { if (answer.kind === 'cube') seen.push(answer.answer?.evaluator.plies ?? -1); });
+    session.open(situationOf(start));
+    await settled(session);
+    expect(seen.filter((each, at) => each !== seen[at - 1])).toEqual([-1, 0, 1, 2]);
+  });
+  it('a score beyond the match equity table is answered by chances', async () => {
+    const { session, requests } = asked();
+    session.open({ ...situationOf(start), score: { length: 31, points: [0, 0], crawford: false, jacoby: false, beavers: false } });
+    await settled(session);
+    expect([session.cell.get().answer.kind, requests.length]).toEqual(['chances', 0]);
   });
 });
 

@@ -7,7 +7,7 @@ import { positionKey, swapSides, type Position } from '../core/position.ts';
 import type { LegalPlay, RuleBook } from '../core/rule-book.ts';
 import type { Situation } from '../core/situation.ts';
 import { PLIES, type Engine, type Plies } from '../engine/protocol.ts';
-import { openDraft, passTurn, showDraft, tryPlay, undo, type AnalyseState, type Answer } from './analyse-state.ts';
+import { isAsked, openDraft, openQuestion, passTurn, showDraft, tryPlay, undo, type AnalyseState, type Answer } from './analyse-state.ts';
 import { makeCell, type Cell } from './cell.ts';
 import { draftOf, startDraft, withRoll, type Draft } from './draft.ts';
 import { failureOf } from './failures.ts';
@@ -80,7 +80,7 @@ export class AnalyseSession {
   /** Asks about a board that nobody has asked about yet. */
   askOnce(): void {
     const { answer } = this.cell.get();
-    if (!this.running && (answer.kind === 'plays' || answer.kind === 'chances') && !answer.answer) void this.ask();
+    if (!this.running && isAsked(answer) && !answer.answer) void this.ask();
   }
 
   private move(state: AnalyseState): void {
@@ -100,13 +100,13 @@ export class AnalyseSession {
       if (!control.signal.aborted) this.cell.update((state) => ({ ...state, answer: next }));
     };
     // What is already known stays until something deeper comes: nothing jumps.
-    if (answer.kind === 'failed') hear({ kind: checked.value.roll ? 'plays' : 'chances', answer: null, working: true });
-    else if (answer.kind === 'plays' || answer.kind === 'chances') hear({ ...answer, working: true });
+    if (answer.kind === 'failed') hear(openQuestion(checked.value));
+    else if (isAsked(answer)) hear({ ...answer, working: true });
     try {
       const { game } = checked.value.position;
       if (game !== 'short' && !(await this.judges(game))) hear(this.unjudged(checked.value));
       else if (checked.value.roll) await this.rank(checked.value, control.signal, hear);
-      else await this.evaluate(checked.value, control.signal, hear);
+      else await this.judge(checked.value, control.signal, hear);
     } catch (error) {
       if (!control.signal.aborted) hear({ kind: 'failed', error: failureOf(error) });
       else this.settle();
@@ -144,20 +144,23 @@ export class AnalyseSession {
     if (own && own.plies < candidates[0]!.plies) void this.ask();
   }
 
-  private async evaluate(situation: Situation, signal: AbortSignal, hear: (answer: Answer) => void): Promise<void> {
-    const position = rollingSide(situation);
+  /** A board without dice, deeper and deeper. */
+  private async judge(situation: Situation, signal: AbortSignal, hear: (answer: Answer) => void): Promise<void> {
+    const { engine } = this.parts;
+    const call = { signal, priority: 'now' } as const;
     const wanted = this.parts.plies();
     const { answer: before } = this.cell.get();
-    const known = (before.kind === 'chances' ? before.answer?.evaluator.plies : undefined) ?? -1;
+    const known = (before.kind === 'chances' || before.kind === 'cube' ? before.answer?.evaluator.plies : undefined) ?? -1;
     for (const plies of PLIES.filter((each) => each <= wanted && (each > known || each === wanted))) {
-      const answer = await this.parts.engine.evaluate({ position, ...rulesFor(situation), plies }, { signal, priority: 'now' });
-      hear({ kind: 'chances', answer, working: plies < wanted });
+      const working = plies < wanted;
+      if (before.kind === 'cube') hear({ ...before, answer: await engine.cube({ ...before.question, plies }, call), working });
+      else hear({ kind: 'chances', answer: await engine.evaluate({ position: rollingSide(situation), ...rulesFor(situation), plies }, call), working });
     }
   }
 
   /** A stopped question is no longer worked on, unless a newer one is. */
   private settle(): void {
     if (!this.running?.signal.aborted) return;
-    this.cell.update((state) => (state.answer.kind === 'plays' || state.answer.kind === 'chances' ? { ...state, answer: { ...state.answer, working: false } } : state));
+    this.cell.update((state) => (isAsked(state.answer) ? { ...state, answer: { ...state.answer, working: false } } : state));
   }
 }

@@ -1,8 +1,9 @@
 /** The Analyse screen as data: what stands on the board, what was tried, what the engine says. Transitions are pure. */
+import { cubeQuestion, type CubeQuestion } from '../core/cube-conditions.ts';
 import type { LegalPlay } from '../core/rule-book.ts';
 import type { Situation } from '../core/situation.ts';
 import type { NardError, Result } from '../core/result.ts';
-import type { EvaluateAnswer, RankAnswer } from '../engine/protocol.ts';
+import type { CubeAnswer, EvaluateAnswer, RankAnswer } from '../engine/protocol.ts';
 import { afterPlay, checkDraft, type Draft } from './draft.ts';
 
 /** What the board asks, and how far the answer is. `working`: a deeper answer is on its way. */
@@ -10,6 +11,9 @@ export type Answer =
   | { readonly kind: 'impossible'; readonly error: NardError }
   | { readonly kind: 'over' }
   | { readonly kind: 'plays'; readonly answer: RankAnswer | null; readonly working: boolean }
+  /** Short nard without dice: is it right to double, and to take? */
+  | { readonly kind: 'cube'; readonly question: CubeQuestion; readonly answer: CubeAnswer | null; readonly working: boolean }
+  /** The same where there is no cube, or none that can be judged. */
   | { readonly kind: 'chances'; readonly answer: EvaluateAnswer | null; readonly working: boolean }
   /** The engine knows nothing of this game: the legal plays, unranked; null = no dice. */
   | { readonly kind: 'unjudged'; readonly plays: readonly LegalPlay[] | null }
@@ -29,10 +33,20 @@ export interface AnalyseState {
 /** Enough for a long game. */
 const PAST_LIMIT = 200;
 
+/** A question the engine answers better and better. */
+export const isAsked = (answer: Answer): answer is Extract<Answer, { readonly working: boolean }> => 'working' in answer;
+
+/** The question of a possible board, before anything is known. */
+export function openQuestion(situation: Situation): Answer {
+  if (situation.roll) return { kind: 'plays', answer: null, working: true };
+  const question = situation.position.game === 'short' ? cubeQuestion(situation) : null;
+  return question?.ok ? { kind: 'cube', question: question.value, answer: null, working: true } : { kind: 'chances', answer: null, working: true };
+}
+
 const unanswered = (checked: Result<Situation>): Answer => {
   if (!checked.ok) return { kind: 'impossible', error: checked.error };
   if (checked.value.phase === 'over') return { kind: 'over' };
-  return { kind: checked.value.roll ? 'plays' : 'chances', answer: null, working: true };
+  return openQuestion(checked.value);
 };
 
 const showing = (state: AnalyseState, draft: Draft, past: readonly Draft[]): AnalyseState => {

@@ -161,11 +161,24 @@ describe('the app', () => {
       expect(textOf('nard-play-list .is-played')).to.match(/^\d+ 6\/2 .*2-ply$/);
     });
 
-    it('without dice the chances of the side to roll are shown, labelled cubeless with their depth', async () => {
+    it('without dice the cube decision of the side to roll is shown, with the chances it rests on', async () => {
       await open('#/analyse?id=XGID=-b----E-C---eE---c-e----B-:0:0:-1:00:0:0:0:0:10');
       await until('2-ply chances', () => textOf('nard-chances-card').includes('cubeless, 2-ply'));
       expect(textOf('nard-answer-panel h2')).to.equal('Black to roll');
+      expect(textOf('nard-cube-table')).to.match(/^1 [A-Z].*\/.* Money play, cube 1, centred .*at 2-ply.*No double.*Double\/Take.*Double\/Pass \+1\.000.*Cubeless/);
       expect(textOf('nard-chances-card')).to.match(/Win [\d.]+% [\d.]+%/);
+    });
+
+    it('score, cube owner, Jacoby and beavers of the edit strip change the decision asked for', async () => {
+      const session = await open();
+      const asked = () => { const { answer } = session.analyse.cell.get(); return answer.kind === 'cube' ? answer.question.conditions : null; };
+      byText('nard-edit-strip label.check', 'Beavers').click();
+      await until('beavers', () => asked()?.beavers === true && textOf('nard-cube-table .where').endsWith('beavers'));
+      const length = one('nard-edit-strip #length') as HTMLSelectElement;
+      length.value = '7';
+      length.dispatchEvent(new Event('change'));
+      await until('a match', () => asked()?.match?.own === 7 && textOf('nard-cube-table .where').includes('7 away against 7 away'));
+      expect(textOf('nard-cube-table thead')).to.match(/MWC$/);
     });
 
     it('the equity is named after the side it belongs to, also while a double is answered', async () => {

@@ -13,6 +13,8 @@ export class ChancesCard extends LitElement {
   /** null = being computed. */
   @property({ attribute: false }) answer: EvaluateAnswer | null = null;
   @property() game: Game = 'short';
+  /** The equity is one number among others. */
+  @property({ type: Boolean, reflect: true }) compact = false;
   /** Names of the side to roll and of the other side. */
   @property({ attribute: false }) sides: readonly [string, string] = ['', ''];
 
@@ -29,6 +31,9 @@ export class ChancesCard extends LitElement {
     .other { fill: var(--nard-doubtful); } .other-gammon { fill: var(--nard-error); }
     .equity { display: flex; align-items: baseline; gap: 12px; min-height: 40px; }
     .equity strong { font-size: 30px; line-height: 40px; font-weight: 650; letter-spacing: -0.02em; }
+    :host([compact]) .equity { min-height: 24px; flex-direction: row-reverse; justify-content: space-between; }
+    :host([compact]) .equity strong { font-size: 17px; line-height: 24px; font-weight: 600; letter-spacing: 0; }
+    :host([compact]) td { padding-block: 4px; } :host([compact]) .value { font-size: 15px; }
     .waiting { color: var(--nard-muted); }
   `];
 

@@ -73,7 +73,9 @@ export class EditStrip extends LitElement {
     const isShort = this.draft.setup.game === 'short';
     if (score.length === 0) {
       return !isShort ? length : html`${length}<label class="check"><input type="checkbox" .checked=${score.jacoby}
-        @change=${(event: Event) => this.edit((draft) => withScore(draft, { ...draft.score, jacoby: (event.target as HTMLInputElement).checked }))} />${analyse.jacoby}</label>`;
+        @change=${(event: Event) => this.edit((draft) => withScore(draft, { ...draft.score, jacoby: (event.target as HTMLInputElement).checked }))} />${analyse.jacoby}</label>
+        <label class="check"><input type="checkbox" .checked=${score.beavers}
+        @change=${(event: Event) => this.edit((draft) => withScore(draft, { ...draft.score, beavers: (event.target as HTMLInputElement).checked }))} />${analyse.beavers}</label>`;
     }
     const points = (player: Player): TemplateResult => html`<input type="number" min="0" max=${score.length - 1} aria-label=${analyse.score(sides[player])} .value=${String(score.points[player])}
       @change=${(event: Event) => setPoints(player, (event.target as HTMLInputElement).value)} />`;

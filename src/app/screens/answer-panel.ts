@@ -9,14 +9,17 @@ import { OFF, pips, positionKey } from '../../core/position.ts';
 import type { LegalPlay } from '../../core/rule-book.ts';
 import { otherPlayer } from '../../core/situation.ts';
 import { DEFAULT_THRESHOLDS, type Thresholds } from '../../analysis/match-analysis.ts';
+import { decideCube } from '../../analysis/cube/cube-decision.ts';
 import { markOf } from '../../analysis/marks.ts';
+import { cubeQuestion } from '../../core/cube-conditions.ts';
+import '../../elements/cube-table/define.ts';
 import '../../elements/play-list/define.ts';
 import { formatLoss } from '../../elements/shared/format.ts';
 import { emit } from '../../elements/shared/emit.ts';
 import { LanguageController } from '../../elements/shared/language-controller.ts';
-import type { EngineInfo, Plies, RankAnswer } from '../../engine/protocol.ts';
+import type { EngineInfo, EvaluateAnswer, Plies, RankAnswer } from '../../engine/protocol.ts';
 import { texts } from '../../i18n/index.ts';
-import { isSettingUp, type AnalyseState } from '../analyse-state.ts';
+import { isAsked, isSettingUp, type AnalyseState, type Answer } from '../analyse-state.ts';
 import '../chances-card.ts';
 import '../depth-select.ts';
 import { placedOf } from '../draft.ts';
@@ -51,7 +54,7 @@ export class AnswerPanel extends LitElement {
     .disc.side-0 { background: var(--nard-checker-light, #fbf5e6); border-color: #b08d57; }
     .disc.side-1 { background: var(--nard-checker-dark, #22313f); border-color: #93a9b8; }
     .body { flex: 1 1 auto; min-height: 0; overflow: auto; overscroll-behavior: contain; }
-    .padded { padding: 16px; }
+    .padded { padding: 16px; } .chances { border-top: 1px solid var(--nard-line); padding-block: 4px 16px; }
     .verdict { padding: 10px 16px; min-height: 44px; border-top: 1px solid var(--nard-line); }
     .refused { color: var(--nard-doubtful-ink); }
     .verdict strong { font-weight: 650; }
@@ -100,7 +103,7 @@ export class AnswerPanel extends LitElement {
   private renderHeader(): TemplateResult {
     const words = texts().app.analyse;
     const { answer, draft } = this.state;
-    const asked = answer.kind === 'plays' || answer.kind === 'chances';
+    const asked = isAsked(answer);
     const evaluator = asked ? answer.answer?.evaluator : null;
     return html`<header>
       <div class="row title"><h2 class="grow">${this.question()}</h2>
@@ -109,7 +112,7 @@ export class AnswerPanel extends LitElement {
         <nard-dice-picker class="phone" .roll=${draft.roll} @nard-roll=${(event: CustomEvent<Roll | null>) => this.send('nard-dice', event.detail)}></nard-dice-picker></div>
       ${answer.kind === 'unjudged' ? nothing : html`<div class="row wrap">
         <nard-depth-select .plies=${this.plies} @nard-depth=${(event: CustomEvent<Plies>) => this.send('nard-depth', event.detail)}></nard-depth-select>
-        ${draft.setup.game === 'short' ? html`<span class="badge">${texts().app.cubeless}</span>` : nothing}
+        ${draft.setup.game === 'short' && answer.kind !== 'cube' ? html`<span class="badge">${texts().app.cubeless}</span>` : nothing}
         ${evaluator || this.info ? html`<span class="badge" title=${this.info?.provenance ?? ''}>${evaluator?.net ?? this.info!.net}</span>` : nothing}
       </div>`}
     </header>`;
@@ -167,6 +170,28 @@ export class AnswerPanel extends LitElement {
     return html`<div class="verdict" role="status"><strong class="mark-${mark}">${own === best ? words.playedBest : words.playedLoss(play, formatLoss(loss))}</strong></div>`;
   }
 
+  private renderChances(answer: EvaluateAnswer | null, compact = false): TemplateResult {
+    const { sides } = texts().app;
+    const { draft } = this.state;
+    const roller = draft.phase === 'roll' || draft.phase === 'play' ? draft.turn : otherPlayer(draft.turn);
+    return html`<nard-chances-card ?compact=${compact} .game=${draft.setup.game} .answer=${answer} .sides=${[sides[roller], sides[otherPlayer(roller)]]}></nard-chances-card>`;
+  }
+
+  private renderCube({ question, answer }: Extract<Answer, { kind: 'cube' }>): TemplateResult {
+    const { conditions } = question;
+    return html`<div class="padded"><nard-cube-table .conditions=${conditions} .decision=${answer && decideCube(answer, conditions)} .evaluator=${answer?.evaluator ?? null} .by=${answer?.by ?? 'net'}></nard-cube-table></div>
+      <div class="padded chances">${this.renderChances(answer && { evaluator: answer.evaluator, probabilities: answer.probabilities, equity: answer.cubeless }, true)}${this.renderHints()}</div>`;
+  }
+
+  /** What else may be asked, and why the cube is left out. */
+  private renderHints(): TemplateResult {
+    const words = texts().app.analyse;
+    const { draft, checked, answer } = this.state;
+    const question = answer.kind === 'chances' && checked.ok && draft.setup.game === 'short' ? cubeQuestion(checked.value) : null;
+    const noCube = question && !question.ok ? texts().errors[question.error.code](question.error.facts) : draft.score.length > 0 && answer.kind === 'chances' ? words.moneyOnly : '';
+    return html`${draft.phase === 'roll' ? html`<p class="muted small hint">${words.setDice}</p>` : nothing}${noCube ? html`<p class="muted small">${noCube}</p>` : nothing}`;
+  }
+
   private renderBody(): TemplateResult {
     const words = texts().app.analyse;
     const { answer, draft } = this.state;
@@ -178,12 +203,8 @@ export class AnswerPanel extends LitElement {
       case 'failed': return html`<div class="padded"><p role="alert">${texts().errors[answer.error.code](answer.error.facts)}</p><p><button @click=${() => this.send('nard-retry')}>${words.retry}</button></p></div>`;
       case 'unjudged': return this.renderUnjudged(answer.plays);
       case 'plays': return this.renderPlays(answer.answer, answer.working);
-      case 'chances': {
-        const roller = draft.phase === 'roll' || draft.phase === 'play' ? draft.turn : otherPlayer(draft.turn);
-        return html`<div class="padded"><nard-chances-card .game=${draft.setup.game} .answer=${answer.answer} .sides=${[sides[roller], sides[otherPlayer(roller)]]}></nard-chances-card>
-          ${draft.phase === 'roll' ? html`<p class="muted small hint">${words.setDice}</p>` : nothing}
-          ${draft.score.length > 0 ? html`<p class="muted small">${words.moneyOnly}</p>` : nothing}</div>`;
-      }
+      case 'cube': return this.renderCube(answer);
+      case 'chances': return html`<div class="padded">${this.renderChances(answer.answer)}${this.renderHints()}</div>`;
     }
   }
 

@@ -53,6 +53,7 @@ export const app: Texts['app'] = {
     scoreShort: 'Hesab',
     crawford: 'Krouford',
     jacoby: 'Yakobi',
+    beavers: 'Biverlər',
     toPlay: (side, roll) => `${side}: gediş ${roll}`,
     toRoll: (side) => `${side}: atış`,
     toAnswer: (side) => `${side}: ikiqatlamaya cavab`,

@@ -43,6 +43,16 @@ export const cube: Texts['cube'] = {
   ratings: {
     champion: 'çempion', world_class: 'dünya səviyyəsi', expert: 'ekspert', advanced: 'güclü', intermediate: 'orta', casual: 'həvəskar', beginner: 'yeni başlayan', distracted: 'diqqətsiz',
   },
+  screen: {
+    action: 'Hərəkət',
+    difference: 'Fərq',
+    right: 'düzgün',
+    chosen: 'edilən',
+    noCube: 'Növbəsi çatan tərəf burada ikiqatlaya bilmir və ya bundan qazanmır.',
+    emgHelp: 'İndiki kubun mərcləri ilə dəyər; matçda adi uduş 1, adi uduzma −1',
+    mwcHelp: 'Matçı udmaq şansı',
+    lossMwc: (f) => `matçın ${f.loss}%-i`,
+  },
   emg: 'EMG',
   mwc: 'Matç',
   money: (f) => ['Pulla oyun', `kub ${f.value}`, holderText(f.holder), ...(f.jacoby ? ['Ceykobi qaydası'] : []), ...(f.beavers ? ['biverlər'] : [])].join(', '),

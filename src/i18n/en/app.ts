@@ -52,6 +52,7 @@ export const app = {
     scoreShort: 'Score',
     crawford: 'Crawford',
     jacoby: 'Jacoby',
+    beavers: 'Beavers',
     toPlay: (side: string, roll: string) => `${side} to play ${roll}`,
     toRoll: (side: string) => `${side} to roll`,
     toAnswer: (side: string) => `${side} to answer a double`,

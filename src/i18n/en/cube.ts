@@ -40,6 +40,16 @@ export const cube = {
   ratings: {
     champion: 'champion', world_class: 'world class', expert: 'expert', advanced: 'advanced', intermediate: 'intermediate', casual: 'casual', beginner: 'beginner', distracted: 'distracted',
   },
+  screen: {
+    action: 'Action',
+    difference: 'Difference',
+    right: 'right',
+    chosen: 'chosen',
+    noCube: 'The side to roll may not double here, or could not gain by it.',
+    emgHelp: 'Equity in stakes of the cube as it is; in a match a plain win is 1 and a plain loss −1',
+    mwcHelp: 'Chance to win the match',
+    lossMwc: (f: { loss: string }) => `${f.loss}% of the match`,
+  },
   emg: 'EMG',
   mwc: 'MWC',
   money: (f: { value: number; holder: 'own' | 'other' | null; jacoby: boolean; beavers: boolean }) =>

@@ -53,6 +53,7 @@ export const app: Texts['app'] = {
     scoreShort: 'Счёт',
     crawford: 'Кроуфорд',
     jacoby: 'Якоби',
+    beavers: 'Биверы',
     toPlay: (side, roll) => `${side}: ход ${roll}`,
     toRoll: (side) => `${side}: бросок`,
     toAnswer: (side) => `${side}: ответ на удвоение`,

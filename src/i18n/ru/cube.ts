@@ -43,6 +43,16 @@ export const cube: Texts['cube'] = {
   ratings: {
     champion: 'чемпион', world_class: 'мировой класс', expert: 'эксперт', advanced: 'сильный игрок', intermediate: 'средний игрок', casual: 'любитель', beginner: 'новичок', distracted: 'рассеянный',
   },
+  screen: {
+    action: 'Действие',
+    difference: 'Разница',
+    right: 'верно',
+    chosen: 'сделано',
+    noCube: 'Сторона на ходу не может удвоить или ничего этим не выиграет.',
+    emgHelp: 'Эквити в ставках нынешнего куба; в матче простая победа 1, простое поражение −1',
+    mwcHelp: 'Шансы выиграть матч',
+    lossMwc: (f) => `${f.loss}% матча`,
+  },
   emg: 'EMG',
   mwc: 'Матч',
   money: (f) => ['Игра на деньги', `куб ${f.value}`, holderText(f.holder), ...(f.jacoby ? ['правило Джекоби'] : []), ...(f.beavers ? ['биверы'] : [])].join(', '),

@@ -53,6 +53,7 @@ export const app: Texts['app'] = {
     scoreShort: 'Hisob',
     crawford: 'Crawford',
     jacoby: 'Jacoby',
+    beavers: 'Biverlar',
     toPlay: (side, roll) => `${side}: ${roll} yurishi`,
     toRoll: (side) => `${side}: tashlash`,
     toAnswer: (side) => `${side}: ikkilantirishga javob`,

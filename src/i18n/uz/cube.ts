@@ -43,6 +43,16 @@ export const cube: Texts['cube'] = {
   ratings: {
     champion: 'chempion', world_class: 'jahon darajasi', expert: 'ekspert', advanced: 'kuchli', intermediate: 'oʻrta', casual: 'havaskor', beginner: 'yangi boshlovchi', distracted: 'eʼtiborsiz',
   },
+  screen: {
+    action: 'Amal',
+    difference: 'Farq',
+    right: 'toʻgʻri',
+    chosen: 'qilingan',
+    noCube: 'Navbati kelgan tomon bu yerda ikkilantira olmaydi yoki undan foyda koʻrmaydi.',
+    emgHelp: 'Hozirgi kub stavkalaridagi qiymat; matchda oddiy yutuq 1, oddiy yutqazish −1',
+    mwcHelp: 'Matchni yutish imkoniyati',
+    lossMwc: (f) => `matchning ${f.loss}%`,
+  },
   emg: 'EMG',
   mwc: 'Match',
   money: (f) => ['Pulga oʻyin', `kub ${f.value}`, holderText(f.holder), ...(f.jacoby ? ['Jeykobi qoidasi'] : []), ...(f.beavers ? ['biverlar'] : [])].join(', '),

@@ -1,0 +1,67 @@
+import { expect } from 'chai';
+import { decideCube } from '../../analysis/cube/cube-decision.ts';
+import { MONEY_CUBE, type CubeConditions } from '../../core/cube-conditions.ts';
+import type { CubeAnswer } from '../../engine/protocol.ts';
+import { setLanguage } from '../../i18n/index.ts';
+import { mount, removeMounted } from '../shared/testing.ts';
+import './define.ts';
+import type { NardCubeTable } from './nard-cube-table.ts';
+
+const answer: CubeAnswer = {
+  evaluator: { net: 'short-1', netVersion: 1, plies: 2 }, by: 'net', probabilities: { win: 0.7, winGammon: 0.2, winBackgammon: 0, loseGammon: 0.05, loseBackgammon: 0 }, cubeless: 0.55, noDouble: 0.7, doubleTake: 0.8,
+};
+const table = (conditions: CubeConditions = MONEY_CUBE, properties: Partial<NardCubeTable> = {}): Promise<NardCubeTable> =>
+  mount(document.createElement('nard-cube-table'), { conditions, decision: decideCube(answer, conditions), evaluator: answer.evaluator, ...properties });
+const rows = (element: NardCubeTable): string[] => [...element.renderRoot.querySelectorAll('tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent!.trim()).filter(Boolean).join(' '));
+const words = (element: NardCubeTable, selector: string): string => element.renderRoot.querySelector(selector)!.textContent!.trim();
+
+describe('nard-cube-table', () => {
+  afterEach(removeMounted);
+
+  it('says the verdict, the equities and their differences, and what produced them', async () => {
+    const element = await table();
+    expect(words(element, '.verdict .words')).to.equal('Double/Take');
+    expect(rows(element)).to.deep.equal(['No double +0.700 −0.100', '✓Double/Take (right) +0.800', 'Double/Pass +1.000 +0.200', 'Cubeless +0.550']);
+    expect(words(element, '.where')).to.equal('Money play, cube 1, centred');
+    expect(words(element, '.made')).to.contain('short-1 at 2-ply');
+  });
+
+  it('in a match the chances to win it stand beside', async () => {
+    const element = await table({ ...MONEY_CUBE, match: { own: 4, other: 2, crawford: false } }, { decision: decideCube({ ...answer, noDouble: -0.1, doubleTake: -0.05 }, { ...MONEY_CUBE, match: { own: 4, other: 2, crawford: false } }) });
+    expect([...element.renderRoot.querySelectorAll('thead th')].map((cell) => cell.textContent)).to.deep.equal(['Action', 'EMG', 'Difference', 'MWC']);
+    expect(rows(element)[0]).to.match(/45\.0%$/);
+  });
+
+  it('an owned cube is redoubled; what was done is marked in words', async () => {
+    const element = await table({ ...MONEY_CUBE, cube: { value: 2, holder: 'own' } }, { choice: 'no_double' });
+    expect(rows(element)[0]).to.match(/^✓?No redouble.*chosen/);
+  });
+
+  it('a side that may not double is told so', async () => {
+    const element = await table({ ...MONEY_CUBE, cube: { value: 2, holder: 'other' } });
+    expect(words(element, '.verdict .words')).to.equal('No cube');
+    expect(words(element, '.none')).to.contain('may not double');
+  });
+
+  it('numbers fill in place: the lines are there before them, and stay', async () => {
+    const element = await table(MONEY_CUBE, { decision: null });
+    const lines = element.renderRoot.querySelectorAll('tbody tr').length;
+    const { height } = element.getBoundingClientRect();
+    element.decision = decideCube(answer, MONEY_CUBE);
+    await element.updateComplete;
+    expect([element.renderRoot.querySelectorAll('tbody tr').length, element.getBoundingClientRect().height]).to.deep.equal([lines, height]);
+  });
+
+  it('speaks the language of the page and fits a phone', async () => {
+    await setLanguage('az');
+    try {
+      const element = await table({ ...MONEY_CUBE, cube: { value: 2, holder: 'own' } });
+      element.style.width = '320px';
+      await element.updateComplete;
+      expect(words(element, '.verdict .words')).to.match(/^Yenidən/);
+      expect(element.renderRoot.querySelector('table')!.scrollWidth).to.be.at.most(320);
+    } finally {
+      await setLanguage('en');
+    }
+  });
+});
