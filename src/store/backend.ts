@@ -1,6 +1,8 @@
 /** What keeps the rows: IndexedDB, or memory where that is not to be had. The logic above it exists once. */
+import type { CubeAnalysis } from '../analysis/cube/analyse-cubes.ts';
 import type { MoveAnalysis } from '../analysis/match-analysis.ts';
 import type { StoredMatch, StoredPosition } from './entries.ts';
+import type { StoredRollout } from './rollouts.ts';
 import type { EntrySummary, Keepsake } from './store.ts';
 
 /** The heavy part of an entry, read only when the entry is opened. */
@@ -13,7 +15,10 @@ export interface MoveRow {
   readonly id: string;
   readonly game: number;
   readonly decision: number;
-  readonly analysis: MoveAnalysis;
+  /** null = the play is not analysed, or there was none. */
+  readonly analysis: MoveAnalysis | null;
+  /** What was decided about the cube before the play, or instead of one. */
+  readonly cube?: CubeAnalysis;
 }
 
 /** Tables by name, each with its rows. */
@@ -23,12 +28,13 @@ export interface Rows {
   readonly moves: MoveRow;
   readonly settings: { readonly id: 'app' | Keepsake; readonly value: unknown };
   readonly tables: { readonly id: string; readonly bytes: Uint8Array };
+  readonly rollouts: StoredRollout;
 }
 export type Table = keyof Rows;
 
 /** Of each table the fields its rows are found by. */
 export const KEYS = {
-  entries: 'id', bodies: 'id', moves: ['id', 'game', 'decision'], settings: 'id', tables: 'id',
+  entries: 'id', bodies: 'id', moves: ['id', 'game', 'decision'], settings: 'id', tables: 'id', rollouts: 'id',
 } as const satisfies Record<Table, string | readonly string[]>;
 
 /** Inside one transaction. Only its own promises may be awaited: IndexedDB ends a transaction that waits for others. */
@@ -40,6 +46,8 @@ export interface Transaction {
   moveOf(id: string, game: number, decision: number): Promise<MoveRow | undefined>;
   /** The analysed decisions of a match, in order. */
   movesOf(id: string): Promise<MoveRow[]>;
+  /** Rollouts about a board, in no order. */
+  rolloutsOf(board: string): Promise<StoredRollout[]>;
   put<T extends Table>(table: T, row: Rows[T]): Promise<void>;
   /** Removes the row with the id; in `moves` all of the match. */
   remove(table: Table, id: string): Promise<void>;

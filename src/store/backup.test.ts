@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { unwrap } from '../core/result.ts';
-import { makeBackup, makeEntryLine, parseBackup } from './backup.ts';
+import { makeBackup, makeLine, parseBackup } from './backup.ts';
 import type { StoredEntry } from './entries.ts';
 import { openMemoryStore } from './open.ts';
+import { sampleRollout } from './testing/rollouts.ts';
 import { arbitraryEntry, sampleMatch, samplePosition } from './testing/entries.ts';
 
 const HEADER = '{"nardscope":"backup","version":1,"entries":1,"settings":null}';
@@ -12,7 +13,7 @@ test('what a backup is made of is what it is read as', async () => {
   const settings = fc.option(fc.dictionary(fc.string(), fc.jsonValue(), { maxKeys: 4, noNullPrototype: true }).map((value) => JSON.parse(JSON.stringify(value)) as unknown));
   await fc.assert(
     fc.asyncProperty(fc.array(arbitraryEntry, { maxLength: 4 }), settings, async (entries, saved) => {
-      expect(unwrap(await parseBackup(makeBackup(entries.map(makeEntryLine), saved)))).toEqual({ entries, settings: saved });
+      expect(unwrap(await parseBackup(makeBackup(entries.map(makeLine), saved)))).toEqual({ entries, rollouts: [], settings: saved });
     }),
   );
 });
@@ -35,7 +36,7 @@ test('an import never loses or changes what is there', async () => {
       const store = openMemoryStore();
       for (const entry of mine) unwrap(await store.put(entry));
       const before = await Promise.all(unwrap(await store.list()).map(({ id }) => store.get(id)));
-      const report = unwrap(await store.importAll(makeBackup(theirs.map(makeEntryLine), null)));
+      const report = unwrap(await store.importAll(makeBackup(theirs.map(makeLine), null)));
       expect(report.added + report.renamed + report.skipped).toBe(theirs.length);
       expect(unwrap(await store.list()).length).toBe(before.length + report.added + report.renamed);
       for (const entry of before) expect(await store.get(unwrap(entry).id)).toEqual(entry);
@@ -51,14 +52,39 @@ test.each<[rule: string, text: string, facts: object]>([
   ['a count that cannot be', HEADER.replace('"entries":1', '"entries":1e99'), { reason: 'not_backup', line: 1, at: 'entries' }],
   ['a newer version', HEADER.replace('"version":1', '"version":2'), { reason: 'newer', line: 1, at: '' }],
   ['a file that was cut off', `${HEADER}\n`, { reason: 'cut_off', line: 2, at: '' }],
-  ['a line that was cut off', `${HEADER}\n${makeEntryLine(samplePosition('p')).slice(0, 50)}`, { reason: 'entry', line: 2, at: '' }],
+  ['a line that was cut off', `${HEADER}\n${makeLine(samplePosition('p')).slice(0, 50)}`, { reason: 'entry', line: 2, at: '' }],
 ])('%s is not taken for a backup', async (_rule, text, facts) => {
   expect(await parseBackup(new Blob([text]))).toEqual({ ok: false, error: { code: 'backup_malformed', facts } });
 });
 
+const ROLLOUT_HEADER = HEADER.replace('"entries":1', '"entries":0,"rollouts":1');
+const readRollout = (line: string): ReturnType<typeof parseBackup> => parseBackup(new Blob([`${ROLLOUT_HEADER}\n${line}`]));
+const rolloutLine = makeLine(sampleRollout('board', 3));
+
+test('rollouts come after the entries and are read as they were written', async () => {
+  const backup = unwrap(await parseBackup(makeBackup([makeLine(samplePosition('p'))], null, [rolloutLine])));
+  expect(backup).toEqual({ entries: [samplePosition('p')], rollouts: [sampleRollout('board', 3)], settings: null });
+});
+
+test('a rollout of another version is left out, and the rest of the backup is read', async () => {
+  const line = rolloutLine.replace('"version":1', '"version":99');
+  expect(line).not.toBe(rolloutLine);
+  expect(unwrap(await readRollout(line)).rollouts).toEqual([null]);
+});
+
+test.each<[rule: string, from: string, to: string, at: string]>([
+  ['under a name that is not its own', '"id":"', '"id":"x', ''],
+  ['with sums that no trials make', '"equity":', '"equity":99', 'state'],
+  ['with a course of other candidates', '"equities":[', '"equities":[0,', ''],
+  ['with a goal of no trials', '"trials":1296', '"trials":0', 'goal.trials'],
+])('a rollout %s is refused', async (_rule, from, to, at) => {
+  expect(rolloutLine).toContain(from);
+  expect(await readRollout(rolloutLine.replace(from, to))).toEqual({ ok: false, error: { code: 'backup_malformed', facts: { reason: 'entry', line: 2, at } } });
+});
+
 /** A position entry as JSON with one part replaced. */
 const spoilt = (from: string, to: string): string => {
-  const line = makeEntryLine(samplePosition('p'));
+  const line = makeLine(samplePosition('p'));
   expect(line).toContain(from);
   return line.replace(from, to);
 };
@@ -90,7 +116,7 @@ test('fields nobody knows are left out, and none reaches a prototype', async () 
 });
 
 test('any text is read or refused', async () => {
-  const text = makeEntryLine(sampleMatch('m'));
+  const text = makeLine(sampleMatch('m'));
   const mutated = fc.tuple(fc.nat(text.length), fc.nat(20), fc.string({ unit: 'binary', maxLength: 5 })).map(([at, length, put]) => text.slice(0, at) + put + text.slice(at + length));
   await fc.assert(
     fc.asyncProperty(fc.oneof(fc.string({ unit: 'binary' }), mutated, fc.json()), async (line) => {

@@ -1,5 +1,8 @@
 /** What a stored entry may look like when it comes from a file: types, ranges and sizes; positions must be possible. */
+import type { CubeAnalysis } from '../analysis/cube/analyse-cubes.ts';
+import { CUBE_ERRORS, type CubeDecision, type CubeEquities, type CubeJudgement } from '../analysis/cube/cube-decision.ts';
 import type { MoveAnalysis } from '../analysis/match-analysis.ts';
+import { CUBE_ACTIONS, CUBE_REPLIES, type CubeVerdict } from '../core/cube-verdict.ts';
 import { GAMES } from '../core/games.ts';
 import type { Step } from '../core/play.ts';
 import { BAR, makePosition, SLOTS, type Position, type Setup } from '../core/position.ts';
@@ -44,6 +47,15 @@ const analysis = also(
   (found) => found.played < found.candidates.length,
 );
 
+/** Wide: near the end of a match a plain win may change hardly anything, so that a gammon is worth many of them. */
+const value = number(-10_000, 10_000);
+const equities = fields<CubeEquities>({ cubeless: value, noDouble: value, doubleTake: nullable(value), doublePass: nullable(value), doubleBeaver: nullable(value) });
+const verdict = fields<CubeVerdict>({ action: oneOf(CUBE_ACTIONS), reply: nullable(oneOf(CUBE_REPLIES)), redouble: bool, optional: bool });
+const cubeAnalysis = fields<CubeAnalysis>({
+  evaluator, probabilities, decision: fields<CubeDecision>({ verdict, emg: equities, mwc: nullable(equities) }), choice: oneOf(['no_double', 'double', ...CUBE_REPLIES] as const),
+  judgement: fields<CubeJudgement>({ error: nullable(oneOf(CUBE_ERRORS)), loss: number(0, 10_000), lossMwc: nullable(chance) }), close: bool,
+});
+
 const record = also(recordChecker, (found) => isKnownPreset(found.game, { id: found.preset, version: found.presetVersion, rules: found.rules }));
 
 const time = integer(0, LATEST);
@@ -54,8 +66,9 @@ export const entryChecker: Checker<StoredEntry> = variants<StoredEntry>('kind', 
   match: fields<StoredMatch>({
     ...named, kind: oneOf(['match']), record, source: fields<StoredMatch['source']>({ name: text(LONGEST.name), text: text(LONGEST.source) }),
     moves: list(list(nullable(analysis), LONGEST.actions), LONGEST.games),
+    cubes: optional(list(list(nullable(cubeAnalysis), LONGEST.actions), LONGEST.games)),
     progress: fields<Progress>({
-      done: integer(0, BIG), total: integer(0, BIG), plies: optional(plies), paused: optional(bool),
+      done: integer(0, BIG), total: integer(0, BIG), cubes: optional(fields<NonNullable<Progress['cubes']>>({ done: integer(0, BIG), total: integer(0, BIG) })), plies: optional(plies), paused: optional(bool),
       pr: optional(pair(nullable(number(0, 10_000)))), cover: optional(nullable(situation)),
       depths: optional(list(fields<Depth>({ plies, count: integer(0, BIG) }), MAX_PLIES + 1)),
     }),

@@ -1,4 +1,5 @@
 /** What the library keeps. */
+import type { CubeAnalysis } from '../analysis/cube/analyse-cubes.ts';
 import type { MoveAnalysis } from '../analysis/match-analysis.ts';
 import type { MatchRecord } from '../core/record.ts';
 import type { Situation } from '../core/situation.ts';
@@ -23,6 +24,8 @@ export interface Depth {
 export interface Progress {
   readonly done: number;
   readonly total: number;
+  /** The same of cube decisions; missing = not looked at yet. */
+  readonly cubes?: { readonly done: number; readonly total: number };
   /** Depth asked for: moves of a lower one are still to be done. Missing = that of the settings. */
   readonly plies?: Plies;
   /** Stopped by hand: opening it does not resume the work. */
@@ -42,6 +45,8 @@ export interface StoredMatch extends Entry {
   readonly source: { readonly name: string; readonly text: string };
   /** Filled in as the work goes on: what is done survives a reload. */
   readonly moves: readonly (readonly (MoveAnalysis | null)[])[];
+  /** Decisions about the cube, by the same places; absent in a match whose cube nobody has looked at yet. */
+  readonly cubes?: readonly (readonly (CubeAnalysis | null)[])[];
   readonly progress: Progress;
 }
 

@@ -1,9 +1,11 @@
 /** Entries as rows and back: the list row, the heavy body and one row a decision. */
+import type { CubeAnalysis } from '../analysis/cube/analyse-cubes.ts';
 import type { MoveAnalysis } from '../analysis/match-analysis.ts';
+import { stays } from '../analysis/refine-match.ts';
 import type { Evaluator } from '../engine/protocol.ts';
 import type { Body, MoveRow } from './backend.ts';
 import type { Depth, StoredEntry, StoredMatch, StoredPosition } from './entries.ts';
-import type { EntrySummary, MatchSummary, PositionSummary } from './store.ts';
+import type { EntrySummary, MatchSummary, MoveUpdate, PositionSummary } from './store.ts';
 
 export interface EntryRows {
   readonly summary: EntrySummary;
@@ -24,8 +26,35 @@ export const depthsOf = (evaluators: readonly Evaluator[]): readonly Depth[] =>
   [...new Set(evaluators.map(({ plies }) => plies))].sort((a, b) => b - a)
     .map((plies) => ({ plies, count: evaluators.filter((each) => each.plies === plies).length }));
 
-const moveRows = (match: StoredMatch): MoveRow[] =>
-  match.moves.flatMap((game, g) => game.flatMap((analysis, d) => (analysis ? [{ id: match.id, game: g, decision: d, analysis }] : [])));
+const moveRows = ({ id, moves, cubes }: StoredMatch): MoveRow[] =>
+  moves.flatMap((decisions, game) => decisions.flatMap((analysis, decision) => {
+    const cube = cubes?.[game]?.[decision];
+    return analysis || cube ? [{ id, game, decision, analysis, ...(cube && { cube }) }] : [];
+  }));
+
+/** What made the numbers of a row. */
+export const evaluatorsOf = ({ analysis, cube }: Pick<MoveRow, 'analysis' | 'cube'>): Evaluator[] => [analysis, cube].flatMap((made) => (made ? [made.evaluator] : []));
+
+type Made = { readonly evaluator: Evaluator };
+
+/** The better of what is there and what comes. */
+const better = <T extends Made>(there: T | null | undefined, comes: T | undefined): T | undefined => (there && (!comes || stays(there.evaluator, comes.evaluator)) ? there : comes);
+
+/** One update for each decision: its play and its cube may come apart. */
+export function joinUpdates(updates: readonly MoveUpdate[]): readonly MoveUpdate[] {
+  const joined = new Map<string, MoveUpdate>();
+  for (const update of updates) {
+    const key = `${update.game} ${update.decision}`;
+    joined.set(key, { ...joined.get(key), ...update });
+  }
+  return [...joined.values()];
+}
+
+/** A row with what is new about it, where that is as deep or deeper; null = nothing of it is. */
+export function updatedRow(id: string, there: MoveRow | undefined, { game, decision, ...comes }: MoveUpdate): MoveRow | null {
+  const analysis = better(there?.analysis, comes.analysis) ?? null, cube = better(there?.cube, comes.cube);
+  return analysis === (there?.analysis ?? null) && cube === there?.cube ? null : { id, game, decision, analysis, ...(cube && { cube }) };
+}
 
 export function splitEntry(entry: StoredEntry): EntryRows {
   const { id, title, createdAt, updatedAt } = entry;
@@ -36,7 +65,7 @@ export function splitEntry(entry: StoredEntry): EntryRows {
   const { kind, record, source, progress } = entry;
   const moves = moveRows(entry);
   const { game, preset, players, length, games } = record;
-  const evaluator = weakest(moves.map((row) => row.analysis.evaluator));
+  const evaluator = weakest(moves.flatMap(evaluatorsOf));
   return {
     summary: { id, title, createdAt, updatedAt, kind, game, preset, players, length, games: games.length, progress, evaluator },
     body: { id, kind, record, source, shape: entry.moves.map((game) => game.length) },
@@ -53,11 +82,16 @@ export function joinEntry(summary: EntrySummary, body: Body, rows: readonly Move
   }
   const { record, source, shape } = body;
   const moves = shape.map((decisions) => new Array<MoveAnalysis | null>(decisions).fill(null));
-  for (const { game, decision, analysis } of rows) {
-    while (moves.length <= game) moves.push([]);
-    const decisions = moves[game]!;
+  const cubes = shape.map((decisions) => new Array<CubeAnalysis | null>(decisions).fill(null));
+  const place = <T>(lists: (T | null)[][], game: number, decision: number, made: T): void => {
+    while (lists.length <= game) lists.push([]);
+    const decisions = lists[game]!;
     while (decisions.length <= decision) decisions.push(null);
-    decisions[decision] = analysis;
+    decisions[decision] = made;
+  };
+  for (const { game, decision, analysis, cube } of rows) {
+    if (analysis) place(moves, game, decision, analysis);
+    if (cube) place(cubes, game, decision, cube);
   }
-  return { id, title, createdAt, updatedAt, kind: 'match', record, source, moves, progress: (summary as MatchSummary).progress };
+  return { id, title, createdAt, updatedAt, kind: 'match', record, source, moves, ...(rows.some(({ cube }) => cube) && { cubes }), progress: (summary as MatchSummary).progress };
 }

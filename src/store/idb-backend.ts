@@ -64,6 +64,7 @@ export async function createIdbBackend(name: string, migrations: readonly Migrat
         all: (table) => store(table).getAll() as Promise<Rows[typeof table][]>,
         moveOf: (id, game, decision) => store('moves').get([id, game, decision]),
         movesOf: (id) => store('moves').getAll(ofMatch(id)),
+        rolloutsOf: (board) => store('rollouts').index('board').getAll(board),
         // A transaction of mode readonly has no put; the callers know which they opened.
         put: async (table, row) => void (await store(table).put!(row)),
         remove: async (table, id) => store(table).delete!(table === 'moves' ? ofMatch(id) : IDBKeyRange.only(id)),

@@ -2,12 +2,14 @@ import { expect } from 'chai';
 import { deleteDB } from 'idb';
 import { unwrap } from '../core/result.ts';
 import { createChanges } from './changes.ts';
+import { splitEntry } from './entry-rows.ts';
 import { createIdbBackend } from './idb-backend.ts';
 import { makeStore } from './make-store.ts';
 import { openStore } from './open.ts';
 import { MIGRATIONS, type Migration } from './schema.ts';
 import type { Store, StoreChange } from './store.ts';
 import { moveOf, sampleMatch, samplePosition } from './testing/entries.ts';
+import { sampleRollout } from './testing/rollouts.ts';
 import { STORE_CASES } from './testing/store-cases.ts';
 
 /** Another tab of a later version. */
@@ -45,6 +47,35 @@ describe('a store in IndexedDB', () => {
     const written = unwrap(await before.get('m'));
     before.close();
     expect(unwrap(await (await open()).get('m'))).to.deep.equal(written);
+  });
+
+  it('a database of the version before rollouts is taken over with all it holds', async () => {
+    const old = indexedDB.open(name, 1);
+    old.onupgradeneeded = () => {
+      for (const table of ['entries', 'bodies', 'settings', 'tables']) old.result.createObjectStore(table, { keyPath: 'id' });
+      old.result.createObjectStore('moves', { keyPath: ['id', 'game', 'decision'] });
+      const { summary, body, moves } = splitEntry(sampleMatch('m'));
+      old.transaction!.objectStore('entries').put(summary);
+      old.transaction!.objectStore('bodies').put(body);
+      for (const move of moves) old.transaction!.objectStore('moves').put(move);
+      old.transaction!.objectStore('settings').put({ id: 'app', value: { plies: 1 } });
+    };
+    await new Promise((resolve, reject) => { old.onsuccess = resolve; old.onerror = reject; });
+    old.result.close();
+
+    const store = await open();
+    expect(store.problem).to.equal(null);
+    expect(unwrap(await store.get('m'))).to.deep.equal(sampleMatch('m'));
+    expect(unwrap(await store.settings())).to.deep.equal({ plies: 1 });
+    expect(unwrap(await store.rollouts('here'))).to.deep.equal([]);
+    unwrap(await store.saveRollout(sampleRollout('here', 2)));
+    expect(unwrap(await store.rollouts('here'))).to.deep.equal([sampleRollout('here', 2)]);
+  });
+
+  it('of two tabs the one that is further behind does not overwrite the other', async () => {
+    const [here, there] = [await open(), await open()];
+    await Promise.all([5, 2, 4, 3].map((blocks, i) => [here, there][i % 2]!.saveRollout(sampleRollout('here', blocks))));
+    expect(unwrap(await there.rollouts('here'))).to.deep.equal([sampleRollout('here', 5)]);
   });
 
   it('another tab hears of a change', async () => {

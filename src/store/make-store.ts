@@ -1,13 +1,13 @@
 /** The library's logic, once for every backend. */
-import { stays } from '../analysis/refine-match.ts';
 import { fail, ok, type NardError, type Result } from '../core/result.ts';
 import type { Backend, Table, Transaction } from './backend.ts';
-import { makeBackup, makeEntryLine, parseBackup } from './backup.ts';
+import { makeBackup, makeLine, parseBackup } from './backup.ts';
 import type { Changes } from './changes.ts';
 import type { StoredEntry } from './entries.ts';
 import { makeEntryId } from './entry-id.ts';
-import { joinEntry, splitEntry, weakest } from './entry-rows.ts';
+import { evaluatorsOf, joinEntry, joinUpdates, splitEntry, updatedRow, weakest } from './entry-rows.ts';
 import { sameContent } from './same-content.ts';
+import { isFurther, keepRollout, rolloutsOf } from './rollouts.ts';
 import { storeFailure } from './store-failure.ts';
 import type { EntrySummary, ImportReport, Store } from './store.ts';
 
@@ -80,12 +80,13 @@ export function makeStore({ backend, changes, problem, now }: StoreParts): Store
         const summary = await rows.get('entries', id);
         if (summary?.kind !== 'match') return fail('not_found');
         // Another tab may have looked deeper meanwhile.
-        const there = await Promise.all(moves.map(({ game, decision }) => rows.moveOf(id, game, decision)));
-        const fresh = moves.filter(({ analysis }, at) => !there[at] || !stays(there[at].analysis.evaluator, analysis.evaluator));
-        await Promise.all(fresh.map((move) => rows.put('moves', { id, ...move })));
-        const made = fresh.map((move) => move.analysis.evaluator);
+        const updates = joinUpdates(moves);
+        const there = await Promise.all(updates.map(({ game, decision }) => rows.moveOf(id, game, decision)));
+        const fresh = updates.flatMap((update, at) => updatedRow(id, there[at], update) ?? []);
+        await Promise.all(fresh.map((row) => rows.put('moves', row)));
+        const made = fresh.flatMap(evaluatorsOf);
         // When a match is redone the older numbers count until the last of them is replaced.
-        const all = progress.done === progress.total ? (await rows.movesOf(id)).map((row) => row.analysis.evaluator) : summary.evaluator ? [summary.evaluator, ...made] : made;
+        const all = progress.done === progress.total ? (await rows.movesOf(id)).flatMap(evaluatorsOf) : summary.evaluator ? [summary.evaluator, ...made] : made;
         await rows.put('entries', { ...summary, progress, evaluator: weakest(all), updatedAt: now() });
         return ok(undefined);
       }),
@@ -100,6 +101,18 @@ export function makeStore({ backend, changes, problem, now }: StoreParts): Store
       return done;
     },
 
+    rollouts: (board) => read(['rollouts'], async (rows) => ok(await rolloutsOf(rows, board))),
+    async saveRollout(rollout) {
+      const done = await ask('readwrite', ['rollouts'], async (rows) => ok(await keepRollout(rows, rollout)));
+      if (done.ok) changes.tell('rollouts', [rollout.board]);
+      return done;
+    },
+    async removeRollout({ id, board }) {
+      const done = await ask('readwrite', ['rollouts'], async (rows) => ok(await rows.remove('rollouts', id)));
+      if (done.ok) changes.tell('rollouts', [board]);
+      return done;
+    },
+
     table: (name) => read(['tables'], async (rows) => ok((await rows.get('tables', name))?.bytes ?? null)),
     saveTable: (name, bytes) => write(['tables'], 'silent', async (rows) => ok(await rows.put('tables', { id: name, bytes }))),
 
@@ -108,6 +121,8 @@ export function makeStore({ backend, changes, problem, now }: StoreParts): Store
       if (!listed.ok) return listed;
       const saved = await store.settings();
       if (!saved.ok) return saved;
+      const kept = await read(['rollouts'], async (rows) => ok(await rows.all('rollouts')));
+      if (!kept.ok) return kept;
       const lines: Blob[] = [];
       // Oldest first: a backup grows at its end.
       for (const { id } of [...listed.value].reverse()) {
@@ -116,15 +131,15 @@ export function makeStore({ backend, changes, problem, now }: StoreParts): Store
         if (!entry.ok && entry.error.code === 'not_found') continue;
         if (!entry.ok) return entry;
         // A blob may be kept on disk; strings of the whole library would not be.
-        lines.push(new Blob([makeEntryLine(entry.value)]));
+        lines.push(new Blob([makeLine(entry.value)]));
       }
-      return ok(makeBackup(lines, saved.value));
+      return ok(makeBackup(lines, saved.value, kept.value.map((rollout) => new Blob([makeLine(rollout)]))));
     },
 
     async importAll(file) {
       const backup = await parseBackup(file);
       if (!backup.ok) return backup;
-      const done = await ask<ImportReport & { ids: string[] }>('readwrite', [...ENTRY, 'settings'], async (rows) => {
+      const done = await ask<ImportReport & { ids: string[] }>('readwrite', [...ENTRY, 'settings', 'rollouts'], async (rows) => {
         const report = { added: 0, renamed: 0, skipped: 0 };
         const ids: string[] = [];
         const there = await rows.all('entries');
@@ -143,6 +158,15 @@ export function makeStore({ backend, changes, problem, now }: StoreParts): Store
           ids.push(added.id);
           report[taken ? 'renamed' : 'added'] += 1;
         }
+        for (const rollout of backup.value.rollouts) {
+          const known = rollout && (await rows.get('rollouts', rollout.id));
+          // Here as far or further.
+          if (!rollout || (known && !isFurther(rollout.state, known.state))) report.skipped += 1;
+          else {
+            await rows.put('rollouts', rollout);
+            report.added += 1;
+          }
+        }
         const { settings } = backup.value;
         if (settings !== null && !(await rows.get('settings', 'app'))) await rows.put('settings', { id: 'app', value: settings });
         return ok({ ...report, ids });
@@ -151,6 +175,7 @@ export function makeStore({ backend, changes, problem, now }: StoreParts): Store
       const { ids, ...report } = done.value;
       changes.tell('entries', ids);
       changes.tell('settings');
+      changes.tell('rollouts', backup.value.rollouts.flatMap((rollout) => rollout?.board ?? []));
       return ok(report);
     },
 

@@ -7,7 +7,7 @@ const keyOf = (table: Table, row: Rows[Table]): string =>
 /** Rows are copied on their way in, as IndexedDB does it, so that nobody edits them from outside. */
 export function createMemoryBackend(): Backend {
   const tables: { [T in Table]: Map<string, Rows[T]> } = {
-    entries: new Map(), bodies: new Map(), moves: new Map(), settings: new Map(), tables: new Map(),
+    entries: new Map(), bodies: new Map(), moves: new Map(), settings: new Map(), tables: new Map(), rollouts: new Map(),
   };
   const rowsOf = <T extends Table>(table: T): Map<string, Rows[T]> => tables[table] as Map<string, Rows[T]>;
 
@@ -16,6 +16,7 @@ export function createMemoryBackend(): Backend {
     all: async (table) => [...rowsOf(table).values()],
     moveOf: async (id, game, decision) => tables.moves.get(`${id} ${game} ${decision}`),
     movesOf: async (id) => [...tables.moves.values()].filter((row) => row.id === id).sort((a, b) => a.game - b.game || a.decision - b.decision),
+    rolloutsOf: async (board) => [...tables.rollouts.values()].filter((row) => row.board === board),
     put: async (table, row) => void rowsOf(table).set(keyOf(table, row), structuredClone(row)),
     async remove(table, id) {
       for (const [key, row] of rowsOf(table)) if (row.id === id) rowsOf(table).delete(key);

@@ -3,15 +3,20 @@ import type { DBSchema, IDBPDatabase, IDBPTransaction } from 'idb';
 import { KEYS, type Rows, type Table } from './backend.ts';
 
 export type NardSchema = DBSchema & {
-  [T in Table]: { key: T extends 'moves' ? [string, number, number] : string; value: Rows[T] };
+  [T in Table]: { key: T extends 'moves' ? [string, number, number] : string; value: Rows[T]; indexes: T extends 'rollouts' ? { board: string } : Record<never, never> };
 };
 type Upgrade = IDBPTransaction<NardSchema, Table[], 'versionchange'>;
+
+const FIRST_TABLES = ['entries', 'bodies', 'moves', 'settings', 'tables'] as const satisfies readonly Table[];
 
 /** Step `i` turns version `i` into version `i + 1`; version 0 is no database. */
 export type Migration = (database: IDBPDatabase<NardSchema>, transaction: Upgrade) => void | Promise<void>;
 
 export const MIGRATIONS: readonly Migration[] = [
   (database) => {
-    for (const [table, keyPath] of Object.entries(KEYS) as [Table, string | string[]][]) database.createObjectStore(table, { keyPath });
+    for (const table of FIRST_TABLES) database.createObjectStore(table, { keyPath: KEYS[table] as string | string[] });
+  },
+  (database) => {
+    database.createObjectStore('rollouts', { keyPath: KEYS.rollouts }).createIndex('board', 'board');
   },
 ];

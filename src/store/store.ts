@@ -1,8 +1,10 @@
 /** The library as the rest of the program sees it, whatever keeps it. Expected failures: store_unavailable, store_full; others are named at the method. */
+import type { CubeAnalysis } from '../analysis/cube/analyse-cubes.ts';
 import type { MoveAnalysis } from '../analysis/match-analysis.ts';
 import type { Game } from '../core/games.ts';
 import type { NardError, Result } from '../core/result.ts';
 import type { Evaluator } from '../engine/protocol.ts';
+import type { StoredRollout } from './rollouts.ts';
 import type { StoredEntry, StoredMatch, StoredPosition } from './entries.ts';
 
 /** A row of the library's list: an entry without its heavy parts. */
@@ -34,11 +36,12 @@ export interface PositionSummary extends Summary {
   readonly situation: StoredPosition['situation'];
 }
 
-/** One analysed decision of a match. */
+/** What is new about a decision of a match: its play, its cube, or both. */
 export interface MoveUpdate {
   readonly game: number;
   readonly decision: number;
-  readonly analysis: MoveAnalysis;
+  readonly analysis?: MoveAnalysis;
+  readonly cube?: CubeAnalysis;
 }
 
 /** What the app keeps one of each: the match being played, the chouette being scored. */
@@ -47,13 +50,13 @@ export type Keepsake = (typeof KEEPSAKES)[number];
 
 /** What a listener hears; `here` = this page did it, not another tab. */
 export interface StoreChange {
-  readonly what: 'entries' | 'settings' | 'kept';
-  /** Entries written or removed, names of what is kept. */
+  readonly what: 'entries' | 'settings' | 'kept' | 'rollouts';
+  /** Entries written or removed, names of what is kept, boards of rollouts. */
   readonly ids: readonly string[];
   readonly here: boolean;
 }
 
-/** Entries of a backup: taken over, taken over under a new id because theirs was in use, already there. */
+/** Entries and rollouts of a backup: taken over, taken over under a new id because theirs was in use, already there. */
 export interface ImportReport {
   readonly added: number;
   readonly renamed: number;
@@ -81,6 +84,11 @@ export interface Store {
   kept(name: Keepsake): Promise<Result<unknown>>;
   /** Plain data, in place of what was kept; null = nothing more. */
   keep(name: Keepsake, value: object | null): Promise<Result<void>>;
+  /** Rollouts about a board, the one last worked on first. */
+  rollouts(board: string): Promise<Result<readonly StoredRollout[]>>;
+  /** Keeps a rollout, unless more of it is kept already; answers what is kept then. */
+  saveRollout(rollout: StoredRollout): Promise<Result<StoredRollout>>;
+  removeRollout(rollout: StoredRollout): Promise<Result<void>>;
   /** A table made by the engine, by name; null when there is none. */
   table(name: string): Promise<Result<Uint8Array | null>>;
   saveTable(name: string, bytes: Uint8Array): Promise<Result<void>>;

@@ -23,6 +23,9 @@ const comparable = ({ task, net }: Compared): Record<RolloutPart, unknown> => ({
 
 type Compared = { readonly task: RolloutTask; readonly net: RolloutNet };
 
+/** Equal exactly for rollouts of the same trials by the same net, however far they are. */
+export const rolloutKey = ({ task, net }: Compared): string => canonical(comparable({ task, net }));
+
 /** The first part in which two rollouts differ; null = their trials can be put together. */
 export function differingPart(a: Compared, b: Compared): RolloutPart | null {
   const [one, other] = [comparable(a), comparable(b)];

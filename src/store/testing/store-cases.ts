@@ -2,6 +2,7 @@
 import { expect } from 'chai';
 import { unwrap } from '../../core/result.ts';
 import type { StoreChange, Store } from '../store.ts';
+import { sampleRollout } from './rollouts.ts';
 import { evaluatorOf, moveOf, sampleMatch, samplePosition } from './entries.ts';
 
 export interface StoreCase {
@@ -127,6 +128,42 @@ export const STORE_CASES: readonly StoreCase[] = [
       unwrap(await store.keep('play', null));
       expect([unwrap(await store.kept('play')), unwrap(await store.settings()), unwrap(await store.list())]).to.deep.equal([null, null, []]);
       expect(heard.at(-1)).to.deep.equal({ what: 'kept', ids: ['play'], here: true });
+    },
+  },
+  {
+    name: 'rollouts are found by their board, the one last worked on first',
+    async run(store) {
+      const [first, second, other] = [sampleRollout('here', 1, { seed: 1, updatedAt: 1 }), sampleRollout('here', 1, { seed: 2, updatedAt: 2 }), sampleRollout('there', 1, { seed: 3 })];
+      for (const each of [first, second, other]) expect(unwrap(await store.saveRollout(each))).to.deep.equal(each);
+      expect(unwrap(await store.rollouts('here'))).to.deep.equal([second, first]);
+      unwrap(await store.removeRollout(second));
+      expect(unwrap(await store.rollouts('here'))).to.deep.equal([first]);
+      expect(unwrap(await store.list())).to.deep.equal([]);
+    },
+  },
+  {
+    name: 'a rollout is never replaced by less of it, and answers what is kept',
+    async run(store) {
+      const [less, more] = [sampleRollout('here', 2, { updatedAt: 9 }), sampleRollout('here', 3)];
+      unwrap(await store.saveRollout(more));
+      expect(unwrap(await store.saveRollout(less))).to.deep.equal(more);
+      expect(unwrap(await store.rollouts('here'))).to.deep.equal([more]);
+      const closed = { ...more, isOpen: false, ended: true };
+      expect(unwrap(await store.saveRollout(closed))).to.deep.equal(closed);
+    },
+  },
+  {
+    name: 'a backup brings rollouts back, and never less than is here',
+    async run(store) {
+      const [early, late] = [sampleRollout('here', 2), sampleRollout('here', 3)];
+      unwrap(await store.saveRollout(early));
+      const backup = unwrap(await store.exportAll());
+      unwrap(await store.removeRollout(early));
+      expect(unwrap(await store.importAll(backup))).to.deep.equal({ added: 1, renamed: 0, skipped: 0 });
+      expect(unwrap(await store.rollouts('here'))).to.deep.equal([early]);
+      unwrap(await store.saveRollout(late));
+      expect(unwrap(await store.importAll(backup))).to.deep.equal({ added: 0, renamed: 0, skipped: 1 });
+      expect(unwrap(await store.rollouts('here'))).to.deep.equal([late]);
     },
   },
   {
