@@ -62,9 +62,21 @@ export function gain(side: i32, points: i32): f64 {
   return isMoney ? <f64>points : load<f64>(GAINS + (<usize>((side << 5) + min(points, MOST_POINTS)) << 3));
 }
 
+/** What the cube shows at level 0. */
+@inline
+export function cubeValue(): i32 {
+  return base;
+}
+
+/** Moves level 0: the cube has been turned. */
+@inline
+export function turnTo(value: i32): void {
+  base = value;
+}
+
 /** Whether a side that may turn the cube at a level can gain by it. */
 @inline
-function isOfUse(side: i32, level: i32): bool {
+export function isOfUse(side: i32, level: i32): bool {
   const value = base << level;
   return value < need(side) && value << 1 <= cap;
 }

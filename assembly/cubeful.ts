@@ -38,6 +38,11 @@ export function statesAfterRoll<G>(game: G, board: usize, die1: i32, die2: i32, 
   game.weigh(1, 1, 1, 1);
 }
 
+/** States (in `out`) and chances of a side to roll by one ply; `side`: as in `cube.ts`. Leaves plays weighed as they were for it. */
+export function statesOnePly<G>(game: G, board: usize, side: i32, top: i32, out: usize, chances: usize): void {
+  meanOfRolls(game, board, 1, side, top, out, chances);
+}
+
 @inline
 function sideAt(depth: i32): i32 {
   return depth & 1;

@@ -3,6 +3,7 @@ import { bestOfRoll, evaluate, rankRoll } from './evaluate';
 import { LONG_GAME } from './games/long';
 import { ANSWER, BOARD } from './memory';
 import { architectureOf, sievesFrom, useWeights, weightBytes } from './nets';
+import { NO_CUBE } from './rollout/stakes';
 import { rollOut, TOTALS } from './rollout/trial';
 import { afterRoll } from './search';
 
@@ -52,7 +53,7 @@ export function afterRollOnBoard(die1: i32, die2: i32, plies: i32): void {
 }
 
 export function rollOutBoard(seed: u32, first: u32, count: u32, plies: i32, truncation: i32, options: u32): void {
-  rollOut(LONG_GAME, BOARD, seed, first, count, plies, truncation, options);
+  rollOut(LONG_GAME, NO_CUBE, BOARD, seed, first, count, plies, truncation, options);
 }
 
 export function rolloutTotals(): usize {

@@ -3,6 +3,8 @@ import { bestOfRoll, evaluate, rankRoll } from './evaluate';
 import { SHORT_GAME } from './games/short';
 import { ANSWER, BOARD } from './memory';
 import { architectureOf, sievesFrom, useWeights, weightBytes } from './nets';
+import { startCube, WITH_CUBE } from './rollout/cube-stakes';
+import { NO_CUBE } from './rollout/stakes';
 import { rollOut, TOTALS } from './rollout/trial';
 import { afterRoll } from './search';
 
@@ -57,10 +59,19 @@ export function afterRollOnBoard(die1: i32, die2: i32, plies: i32): void {
 
 /** Rolls the board out in trials `first` … `first + count − 1`; `options`: see `rollout/trial.ts`. */
 export function rollOutBoard(seed: u32, first: u32, count: u32, plies: i32, truncation: i32, options: u32): void {
-  rollOut(SHORT_GAME, BOARD, seed, first, count, plies, truncation, options);
+  rollOut(SHORT_GAME, NO_CUBE, BOARD, seed, first, count, plies, truncation, options);
 }
 
-/** Where sums of chances over those trials lie, five f64. */
+/**
+ * The same with the cube, by what was told `playFor`; `holder`: of `two-sided.ts`, `start`: of `rollout/cube-stakes.ts`,
+ * `cubePlies`: depth of cube decisions, 0 or 1.
+ */
+export function rollOutCubeful(seed: u32, first: u32, count: u32, plies: i32, truncation: i32, options: u32, holder: i32, start: i32, cubePlies: i32): void {
+  startCube(<u8>holder, start, cubePlies);
+  rollOut(SHORT_GAME, WITH_CUBE, BOARD, seed, first, count, plies, truncation, options);
+}
+
+/** Where sums of chances over those trials lie, five f64; with the cube a sixth, what they were worth. */
 export function rolloutTotals(): usize {
   return TOTALS;
 }

@@ -1,6 +1,5 @@
 /** The play of a throw by one ply more: the best few at 0-ply are judged by the mean over the other side's 21 throws. */
-import { boardAfter, playCount, playEquities } from '../evaluate';
-import { swapChances } from '../chances';
+import { boardAfter, evaluate, playCount, playEquities } from '../evaluate';
 import { BOARD_BYTES } from '../memory';
 import { OVER } from '../nets';
 import { meanOfRolls } from '../search';
@@ -12,8 +11,8 @@ const WIDTH: f32 = 0.12;
 const AFTER = memory.data(64, 16);
 const CHANCES = memory.data(32, 16);
 
-/** Chooses among the plays that `bestOfRoll` left at depth 0 for `board`; writes the board after the best to `next`, seen by the other side. */
-export function chooseDeeper<G>(game: G, board: usize, next: usize): void {
+/** Chooses among the plays that `bestOfRoll` left at depth 0 for `board` and `side`; writes the board after the best to `next`, seen by the other side. */
+export function chooseDeeper<G, S>(game: G, stakes: S, board: usize, next: usize, side: i32): void {
   const count = playCount(0);
   if (count == 1) return;
   let best: f32 = -100;
@@ -25,12 +24,15 @@ export function chooseDeeper<G>(game: G, board: usize, next: usize): void {
     if (rank == 0) first = above;
     if (above < first - WIDTH) return;
     boardAfter(board, 0, index, AFTER);
-    let equity = above;
-    if (game.kindOf(AFTER) != OVER) {
+    const kind = game.kindOf(AFTER);
+    if (kind == OVER) {
+      evaluate(game, AFTER, CHANCES);
+    } else {
+      stakes.weigh(game, 1 - side);
       meanOfRolls(game, AFTER, 1, 1, CHANCES);
-      swapChances(CHANCES, CHANCES);
-      equity = game.equity(CHANCES);
+      stakes.weigh(game, side);
     }
+    const equity = stakes.worth(game, AFTER, kind, above, CHANCES, side);
     if (equity <= best) continue;
     best = equity;
     memory.copy(next, AFTER, BOARD_BYTES);

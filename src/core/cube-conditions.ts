@@ -3,7 +3,7 @@ import { matchChance, metLength, type MatchEquityTable } from './met/table.ts';
 import { DEFAULT_MET } from './met/known.ts';
 import { swapSides, type Position } from './position.ts';
 import { fail, ok, type Result } from './result.ts';
-import { otherPlayer, type Situation } from './situation.ts';
+import { otherPlayer, type Player, type Situation } from './situation.ts';
 import { presetTerms, type Scoring } from './terms.ts';
 
 /** Who may turn the cube; null = both, it stands in the middle. */
@@ -53,20 +53,23 @@ export interface CubeQuestion {
  * The cube decision in a situation of short nard: may its side double, or, where a double waits for its answer, was it right to.
  * Errors: cube_no_decision {phase} (dice are thrown, the game is over, a beaver is answered), met_too_short {length, needed}.
  */
-export function cubeQuestion({ position, turn, phase, cube, score }: Situation, { met = DEFAULT_MET, cap = null, scoring = presetTerms('short', '').scoring }: CubeOptions = {}): Result<CubeQuestion> {
+export function cubeQuestion(situation: Situation, options: CubeOptions = {}): Result<CubeQuestion> {
+  const { position, turn, phase } = situation;
   if (phase !== 'roll' && phase !== 'answer') return fail('cube_no_decision', { phase });
-  const own = phase === 'answer' ? otherPlayer(turn) : turn;
+  const conditions = cubeConditions(situation, phase === 'answer' ? otherPlayer(turn) : turn, options);
+  return conditions.ok ? ok({ position: phase === 'answer' ? swapSides(position) : position, conditions: conditions.value }) : conditions;
+}
+
+/** What the cube depends on in a situation, seen by a player. Errors: met_too_short {length, needed}. */
+export function cubeConditions({ cube, score }: Situation, own: Player, { met = DEFAULT_MET, cap = null, scoring = presetTerms('short', '').scoring }: CubeOptions = {}): Result<CubeConditions> {
   const needs = [score.length - score.points[own], score.length - score.points[otherPlayer(own)]] as const;
   // A last throw of long nard shares half points; short nard's are whole.
   const match = score.length > 0 ? { own: Math.ceil(needs[0]), other: Math.ceil(needs[1]), crawford: score.crawford } : null;
   if (match && Math.max(match.own, match.other) > metLength(met)) return fail('met_too_short', { length: metLength(met), needed: Math.max(match.own, match.other) });
   return ok({
-    position: phase === 'answer' ? swapSides(position) : position,
-    conditions: {
-      cube: { value: cube.value, holder: cube.owner === null ? null : cube.owner === own ? 'own' : 'other' },
-      match, jacoby: !match && score.jacoby, beavers: !match && score.beavers, cap,
-      gammon: scoring.gammon, backgammon: scoring.backgammon?.value ?? scoring.gammon, met,
-    },
+    cube: { value: cube.value, holder: cube.owner === null ? null : cube.owner === own ? 'own' : 'other' },
+    match, jacoby: !match && score.jacoby, beavers: !match && score.beavers, cap,
+    gammon: scoring.gammon, backgammon: scoring.backgammon?.value ?? scoring.gammon, met,
   });
 }
 
@@ -86,6 +89,17 @@ export function gainOf({ match, met }: Pick<CubeConditions, 'match' | 'met'>, wi
   const chance = chanceAfter(match, met, winner, points);
   return winner === 'own' ? 2 * chance - 1 : 1 - 2 * chance;
 }
+
+/** From a utility at a score (money: points of the whole stake) to equity in stakes of the cube as it is: a plain win is 1, a plain loss −1. */
+export function emgOf(utility: number, conditions: Pick<CubeConditions, 'match' | 'met' | 'cube'>): number {
+  const { value } = conditions.cube;
+  if (!conditions.match) return utility / value;
+  const win = gainOf(conditions, 'own', value), loss = gainOf(conditions, 'other', value);
+  return (2 * utility - win + loss) / (win + loss);
+}
+
+/** Match-winning chance of a utility in a match. */
+export const mwcOf = (utility: number): number => (utility + 1) / 2;
 
 /** Whether turning the cube may help a side: it is not at rest, the cap allows it, and its value does not win the match already. */
 export function isCubeAlive({ match, cap }: Pick<CubeConditions, 'match' | 'cap'>, side: 'own' | 'other', value: number): boolean {

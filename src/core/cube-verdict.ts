@@ -15,3 +15,33 @@ export interface CubeVerdict {
   /** Doubling and not doubling come to the same. */
   readonly optional: boolean;
 }
+
+/** Of the side to roll, all in one measure; null where it may not double, or beavers are not played. */
+export interface CubeEquities {
+  /** As if nobody ever doubled, with the cube's value. */
+  readonly cubeless: number;
+  readonly noDouble: number;
+  readonly doubleTake: number | null;
+  readonly doublePass: number | null;
+  readonly doubleBeaver: number | null;
+}
+
+/** Differences below this are none: the exact table is as fine, nets are far coarser. */
+export const SAME = 0.0005;
+
+/** The other side's best reply and what is left to the doubler. */
+export function bestReply({ doubleTake, doublePass, doubleBeaver }: CubeEquities): { readonly reply: CubeReply; readonly equity: number } | null {
+  if (doubleTake === null || doublePass === null) return null;
+  const taken = doubleBeaver !== null && doubleBeaver < doubleTake ? { reply: 'beaver' as const, equity: doubleBeaver } : { reply: 'take' as const, equity: doubleTake };
+  return taken.equity <= doublePass ? taken : { reply: 'pass', equity: doublePass };
+}
+
+/** The verdict by equities in EMG. `redouble`: the side to roll owns the cube. */
+export function verdictOf(emg: CubeEquities, redouble: boolean): CubeVerdict {
+  const best = bestReply(emg);
+  if (!best) return { action: 'no_cube', reply: null, redouble, optional: false };
+  const gained = best.equity - emg.noDouble;
+  const optional = Math.abs(gained) < SAME;
+  const action = gained > 0 || optional ? 'double' : emg.noDouble > emg.doublePass! ? 'too_good' : 'no_double';
+  return { action, reply: best.reply, redouble, optional };
+}

@@ -2,21 +2,10 @@
 import { gainOf, type CubeConditions } from '../core/cube-conditions.ts';
 import type { Roll } from '../core/dice.ts';
 import type { Position } from '../core/position.ts';
+import { tellCube, type CubeExports } from './cube-terms.ts';
 import type { Candidate, Probabilities } from './protocol.ts';
 import { byKind, readChances, type GameExports } from './wasm-core.ts';
 import { writeBoard, type Wasm } from './wasm.ts';
-
-/** What `assembly/short-cube.ts` exports besides the table of both sides. */
-export interface CubeExports {
-  cubeGainsAt(): number;
-  cubeStatesAt(): number;
-  playFor(own: number, other: number, value: number, limit: number, gammon: number, backgammon: number, options: number): void;
-  cubeOfBoard(): number;
-  /** 0 or 1. */
-  isCubeExact(): number;
-  cubeAfterRollOnBoard(die1: number, die2: number, plies: number): void;
-  cubeOfChances(efficiency: number): void;
-}
 
 export type CubeWasm = Wasm<GameExports & CubeExports>;
 
@@ -41,27 +30,12 @@ export interface CubeCore {
   ofChances(probabilities: Probabilities, efficiency: number, conditions: CubeConditions): CubeStates;
 }
 
-/** A match's utilities are read by points from 0 up to the last that can matter. */
-const GAINS = 32;
-const JACOBY = 1;
-const BEAVERS = 2;
 const DOUBLE_BYTES = 8;
 
 export function createCubeCore(wasm: CubeWasm): CubeCore {
   const { exports } = wasm;
 
-  function tell(conditions: CubeConditions): void {
-    const { match, cube, cap, gammon, backgammon, jacoby, beavers } = conditions;
-    if (match) {
-      const gains = new Float64Array(wasm.bytes().buffer, exports.cubeGainsAt(), 2 * GAINS);
-      for (let points = 0; points < GAINS; points++) {
-        gains[points] = gainOf(conditions, 'own', points);
-        gains[GAINS + points] = gainOf(conditions, 'other', points);
-      }
-    }
-    const limit = match?.crawford ? cube.value : (cap ?? 0);
-    exports.playFor(match?.own ?? 0, match?.other ?? 0, cube.value, limit, gammon, backgammon, (jacoby ? JACOBY : 0) + (beavers ? BEAVERS : 0));
-  }
+  const tell = (conditions: CubeConditions): void => tellCube(wasm, conditions, (side, points) => gainOf(conditions, side, points));
 
   function readStates(): CubeStates {
     const states = new Float64Array(wasm.bytes().buffer, exports.cubeStatesAt(), 5);

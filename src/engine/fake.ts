@@ -53,14 +53,17 @@ export function createFakeEngine(rules: RuleBook, { net = 'fake', netVersion = 1
   const trials: Engine['trials'] = async ({ task, subject, from, to }, { signal } = {}) => {
     await wait(signal);
     const position = subjectPosition(task, task.subjects[subject]!);
-    const { win, winGammon, winBackgammon, loseGammon, loseBackgammon } = chancesOf(position, task.plies);
+    const chances = chancesOf(position, task.plies);
+    const { win, winGammon, winBackgammon, loseGammon, loseBackgammon } = chances;
+    // As if the cube helped whoever leads a little, and the more the higher it stands.
+    const equity = (task.subjects[subject]!.double === 'taken' ? 2.2 : 1.1) * equityOf(chances);
     return Array.from({ length: Math.ceil(to / BLOCK) - Math.floor(from / BLOCK) }, (_, n) => {
       const block = Math.floor(from / BLOCK) + n;
       const [first, end] = [Math.max(from, block * BLOCK), Math.min(to, (block + 1) * BLOCK)];
       // Luck is that of the trial, whichever request it comes with.
       const sum = (mean: number, shaken: number): number => Array.from({ length: end - first }, (__, i) => mean + shaken * (noise(`${task.seed} ${first + i} ${positionKey(position)}`) - 0.5))
         .reduce((total, value) => total + Math.round(value * UNITS), 0);
-      return { subject, from: first, to: end, chances: [sum(win, 0.3), sum(winGammon, 0.1), sum(winBackgammon, 0), sum(loseGammon, 0.1), sum(loseBackgammon, 0)] };
+      return { subject, from: first, to: end, chances: [sum(win, 0.3), sum(winGammon, 0.1), sum(winBackgammon, 0), sum(loseGammon, 0.1), sum(loseBackgammon, 0), ...(task.cubeful ? [sum(equity, 0.3)] : [])] };
     });
   };
 

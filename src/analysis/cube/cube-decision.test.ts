@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { MONEY_CUBE, type CubeConditions } from '../../core/cube-conditions.ts';
+import { emgOf, MONEY_CUBE, mwcOf, type CubeConditions } from '../../core/cube-conditions.ts';
 import { setLanguage, texts } from '../../i18n/index.ts';
 import { cubeVerdictText } from '../../i18n/cube-words.ts';
 import type { CubeAnswer } from '../../engine/protocol.ts';
-import { CLOSE_CUBE, decideCube, emgOf, isCloseCube, judgeCube, mwcOf, type CubeChoice } from './cube-decision.ts';
+import { CLOSE_CUBE, decideCube, isCloseCube, judgeCube, type CubeChoice } from './cube-decision.ts';
 import { ratingOf } from './rates.ts';
 
 const answer = (noDouble: number, doubleTake: number): CubeAnswer => ({

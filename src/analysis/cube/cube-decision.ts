@@ -1,17 +1,9 @@
 /** What the engine's equities come to as a cube decision: the three equities people compare, the verdict, what each action costs. */
-import { gainOf, isCubeAlive, mayDouble, type CubeConditions } from '../../core/cube-conditions.ts';
-import type { CubeReply, CubeVerdict } from '../../core/cube-verdict.ts';
+import { emgOf, gainOf, isCubeAlive, mayDouble, mwcOf, type CubeConditions } from '../../core/cube-conditions.ts';
+import { bestReply, SAME, verdictOf, type CubeEquities, type CubeReply, type CubeVerdict } from '../../core/cube-verdict.ts';
 import type { CubeAnswer } from '../../engine/protocol.ts';
 
-/** Of the side to roll, all in one measure; null where it may not double, or beavers are not played. */
-export interface CubeEquities {
-  /** As if nobody ever doubled, with the cube's value. */
-  readonly cubeless: number;
-  readonly noDouble: number;
-  readonly doubleTake: number | null;
-  readonly doublePass: number | null;
-  readonly doubleBeaver: number | null;
-}
+export type { CubeEquities };
 
 export interface CubeDecision {
   readonly verdict: CubeVerdict;
@@ -21,39 +13,10 @@ export interface CubeDecision {
   readonly mwc: CubeEquities | null;
 }
 
-/** Differences below this are none: the exact table is as fine, nets are far coarser. */
-const SAME = 0.0005;
-
 const mapEquities = ({ cubeless, noDouble, doubleTake, doublePass, doubleBeaver }: CubeEquities, by: (utility: number) => number): CubeEquities => {
   const orNull = (utility: number | null): number | null => (utility === null ? null : by(utility));
   return { cubeless: by(cubeless), noDouble: by(noDouble), doubleTake: orNull(doubleTake), doublePass: orNull(doublePass), doubleBeaver: orNull(doubleBeaver) };
 };
-
-/** The other side's best reply and what is left to the doubler. */
-function bestReply({ doubleTake, doublePass, doubleBeaver }: CubeEquities): { readonly reply: CubeReply; readonly equity: number } | null {
-  if (doubleTake === null || doublePass === null) return null;
-  const taken = doubleBeaver !== null && doubleBeaver < doubleTake ? { reply: 'beaver' as const, equity: doubleBeaver } : { reply: 'take' as const, equity: doubleTake };
-  return taken.equity <= doublePass ? taken : { reply: 'pass', equity: doublePass };
-}
-
-function verdictOf(emg: CubeEquities, redouble: boolean): CubeVerdict {
-  const best = bestReply(emg);
-  if (!best) return { action: 'no_cube', reply: null, redouble, optional: false };
-  const gained = best.equity - emg.noDouble;
-  const optional = Math.abs(gained) < SAME;
-  const action = gained > 0 || optional ? 'double' : emg.noDouble > emg.doublePass! ? 'too_good' : 'no_double';
-  return { action, reply: best.reply, redouble, optional };
-}
-
-/** From a utility (see `CubeAnswer`) to equity in stakes. */
-export function emgOf(utility: number, conditions: CubeConditions): number {
-  const { value } = conditions.cube;
-  if (!conditions.match) return utility / value;
-  const win = gainOf(conditions, 'own', value), loss = gainOf(conditions, 'other', value);
-  return (2 * utility - win + loss) / (win + loss);
-}
-
-export const mwcOf = (utility: number): number => (utility + 1) / 2;
 
 /** Utility of cubeless chances at the cube's value, gammons as the score has them. */
 function cubelessUtility({ probabilities: p, cubeless }: CubeAnswer, conditions: CubeConditions): number {

@@ -27,17 +27,20 @@ function triangle(covariance: readonly (readonly number[])[]): number[][] {
  * comes out on top. `covariance` is that of the means (lower triangle or whole).
  */
 export function bestChances(means: readonly number[], covariance: readonly (readonly number[])[]): number[] {
+  return shares(means, covariance, means.length, (values) => {
+    let best = 0;
+    for (const [i, value] of values.entries()) if (value > values[best]!) best = i;
+    return best;
+  });
+}
+
+/** Likewise how often each of `kinds` comes up, when `kindOf` says which one values are of. */
+export function shares(means: readonly number[], covariance: readonly (readonly number[])[], kinds: number, kindOf: (values: readonly number[]) => number): number[] {
   const rows = triangle(covariance);
-  const wins = means.map(() => 0);
+  const found = new Array<number>(kinds).fill(0);
   for (let sample = 0; sample < SAMPLES; sample++) {
     const normal = means.map((_, i) => normalQuantile(((sample + 0.5) * STEPS[i]!) % 1 || 0.5));
-    let best = 0;
-    let most = -Infinity;
-    for (const [i, mean] of means.entries()) {
-      const value = rows[i]!.reduce((sum, weight, k) => sum + weight * normal[k]!, mean);
-      if (value > most) [best, most] = [i, value];
-    }
-    wins[best]! += 1 / SAMPLES;
+    found[kindOf(means.map((mean, i) => rows[i]!.reduce((sum, weight, k) => sum + weight * normal[k]!, mean)))]! += 1 / SAMPLES;
   }
-  return wins;
+  return found;
 }

@@ -34,7 +34,7 @@ export class OpenBlocks {
     const parts = this.#parts.get(block) ?? [];
     if (parts.reduce((sum, { from, to }) => sum + to - from, 0) < BLOCK * this.#subjects) return null;
     this.#parts.delete(block);
-    const sums = Array.from({ length: this.#subjects }, () => [0, 0, 0, 0, 0]);
+    const sums = Array.from({ length: this.#subjects }, () => parts[0]!.chances.map(() => 0));
     for (const { subject, chances } of parts) sums[subject] = sums[subject]!.map((sum, k) => sum + chances[k]!);
     return sums;
   }

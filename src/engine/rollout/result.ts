@@ -1,6 +1,8 @@
 /** What a rollout says so far: means, standard errors and how sure the order of the candidates is. */
 import { swapChances, type Probabilities } from '../protocol.ts';
 import { bestChances } from './best-chances.ts';
+import { isCubeDecision, mwcOfEquity, type Cubeful } from './cubeful.ts';
+import { actionChances, actionMeans, cubelessEquity, decisionOf, type RolloutDecision } from './decision.ts';
 import { width95 } from './normal.ts';
 import { count } from './ranges.ts';
 import type { RolloutState } from './state.ts';
@@ -13,9 +15,11 @@ export interface SubjectResult {
   readonly probabilities: Probabilities;
   /** Standard error of each chance. */
   readonly errors: Probabilities;
-  /** In stakes. */
+  /** In stakes; of a cubeful task EMG with the cube: stakes of the cube as it was at first, in a match a plain win is 1 and a plain loss −1. */
   readonly equity: number;
   readonly error: number;
+  /** Chance to win the match, with its standard error, of a cubeful task in a match. */
+  readonly mwc?: { readonly chance: number; readonly error: number };
   /** Holds the true mean of such trials 95 times in 100. */
   readonly interval: readonly [number, number];
   /** Equity less that of the best, with its standard error under common dice; 0 for the best. */
@@ -26,6 +30,8 @@ export interface SubjectResult {
 
 export interface RolloutResult {
   readonly trials: number;
+  /** Of a cube decision. `best` and `difference` of its subjects are then those of not doubling and of doubling, rightly replied to. */
+  readonly decision?: RolloutDecision;
   readonly subjects: readonly SubjectResult[];
   /** Of the best subject. */
   readonly bestIndex: number;
@@ -51,9 +57,13 @@ export function rolloutResult({ task, done, sums, products }: RolloutState): Rol
   const means = sums.map(({ equity }, i) => ((task.subjects[i]!.of === 'roller' ? 1 : -1) * equity) / n / BLOCK_UNITS);
   const sign = (i: number): number => (task.subjects[i]!.of === 'roller' ? 1 : -1);
   const covariance = products.map((row, i) => row.map((each, j) => sign(i) * sign(j) * covarianceOfMeans(n, BigInt(each), sums[i]!.equity, sums[j]!.equity)));
-  const bestIndex = means.indexOf(Math.max(...means));
-  const best = n < 2 ? means.map((_, i) => (means.length === 1 || i === bestIndex ? 1 : 0)) : bestChances(means, covariance);
-  const variance = (i: number, j: number): number => covariance[Math.max(i, j)]![Math.min(i, j)]!;
+  const { cubeful } = task;
+  const decides = cubeful && isCubeDecision(task) ? cubeful : null;
+  const pair = [means[0]!, means[1]!] as const;
+  const compared = decides ? actionMeans(decides, pair, covariance) : { means, covariance };
+  const bestIndex = compared.means.indexOf(Math.max(...compared.means));
+  const best = n < 2 ? means.map((_, i) => (means.length === 1 || i === bestIndex ? 1 : 0)) : decides ? actionChances(decides, pair, covariance) : bestChances(means, covariance);
+  const variance = (i: number, j: number): number => compared.covariance[Math.max(i, j)]![Math.min(i, j)]!;
   const subjects = sums.map(({ chances, squares }, i): SubjectResult => {
     const mine = task.subjects[i]!.of === 'roller';
     const probabilities = byName(chances.map((sum) => sum / n / BLOCK_UNITS));
@@ -65,15 +75,24 @@ export function rolloutResult({ task, done, sums, products }: RolloutState): Rol
     return {
       ...(name !== undefined && { name }),
       probabilities: mine ? probabilities : swapChances(probabilities), errors: mine ? errors : swapErrors(errors),
-      equity, error, interval: [equity - half, equity + half],
+      equity, error, ...mwcOfSubject(cubeful, equity, error, mine), interval: [equity - half, equity + half],
       difference: i === bestIndex ? { equity: 0, error: 0 } : {
-        equity: equity - means[bestIndex]!,
+        equity: compared.means[i]! - compared.means[bestIndex]!,
         error: n < 2 ? Infinity : Math.sqrt(Math.max(0, variance(i, i) + variance(bestIndex, bestIndex) - 2 * variance(i, bestIndex))),
       },
       best: best[i]!,
     };
   });
-  return { trials: n * BLOCK, subjects, bestIndex };
+  const decision = decides && decisionOf(decides, pair, n < 2 ? null : covariance, cubelessEquity(decides, subjects[0]!.probabilities));
+  return { trials: n * BLOCK, ...(decision && { decision }), subjects, bestIndex };
+}
+
+/** The cube is seen by the side to throw first; `mine`: so is the equity. */
+function mwcOfSubject(cubeful: Cubeful | undefined, equity: number, error: number, mine: boolean): Pick<SubjectResult, 'mwc'> {
+  if (!cubeful?.match) return {};
+  const chanceOf = (x: number): number => mwcOfEquity(cubeful, x)!;
+  const chance = chanceOf(mine ? equity : -equity);
+  return { mwc: { chance: mine ? chance : 1 - chance, error: error * (chanceOf(1) - chanceOf(0)) } };
 }
 
 /** Fewer blocks say too little of their own scatter. */
@@ -85,7 +104,7 @@ export const LOOK_EVERY = 6;
 export function mayStop(state: RolloutState, { error, sure }: StopRule): boolean {
   if ((error === undefined && sure === undefined) || count(state.done) < FEWEST_BLOCKS) return false;
   const result = rolloutResult(state)!;
-  const { subjects, bestIndex } = result;
+  const { decision, subjects, bestIndex } = result;
   const errors = subjects.length === 1 ? [subjects[0]!.error] : subjects.map(({ difference }) => difference.error);
-  return (error === undefined || errors.every((each) => each <= error)) && (sure === undefined || subjects[bestIndex]!.best >= sure);
+  return (error === undefined || errors.every((each) => each <= error)) && (sure === undefined || (decision?.sure ?? subjects[bestIndex]!.best) >= sure);
 }

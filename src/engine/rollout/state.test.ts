@@ -47,7 +47,7 @@ describe('a rollout as JSON', () => {
   it.each([
     ['not a rollout', null, 'rollout_unknown'],
     ['a record', { format: 'nardscope-record' }, 'rollout_unknown'],
-    ['a newer one', changed('version', 2), 'rollout_version'],
+    ['a newer one', changed('version', 3), 'rollout_version'],
     ['without a seed', changed('task.seed', undefined), 'rollout_malformed'],
     ['a seed that is no 32 bits', changed('task.seed', 2 ** 32), 'rollout_malformed'],
     ['a depth that is not played', changed('task.plies', 2), 'rollout_malformed'],

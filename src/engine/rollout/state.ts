@@ -6,8 +6,10 @@ import type { Range } from './ranges.ts';
 import type { RolloutTask, StopRule } from './task.ts';
 
 export const ROLLOUT_FORMAT = 'nardscope-rollout';
-/** Raised whenever the same task would give other trials or other sums. */
-export const ROLLOUT_VERSION = 1;
+/** Raised whenever the same task would give other trials or other sums, or a state holds what older programs do not know. */
+export const ROLLOUT_VERSION = 2;
+/** Versions that can be gone on with: 2 added the cube, and left trials without it as they were. */
+export const READ_VERSIONS = [1, ROLLOUT_VERSION] as const;
 
 /** Which net played. */
 export interface RolloutNet {
@@ -17,11 +19,11 @@ export interface RolloutNet {
 
 /** Sums of one subject over the blocks that are done. Each block adds its sum over 36 trials, in units of 2^-24. */
 export interface SubjectSums {
-  /** win, win gammon, win backgammon, lose gammon, lose backgammon. */
+  /** win, win gammon, win backgammon, lose gammon, lose backgammon; of a cubeful task, sixth, the equity with the cube (EMG). */
   readonly chances: readonly number[];
   /** Sums of the squares of the blocks' sums, decimal digits. */
   readonly squares: readonly string[];
-  /** Of the equity by the task's scoring. */
+  /** Of the equity by the task's scoring, or with the cube. */
   readonly equity: number;
 }
 

@@ -7,17 +7,22 @@ import { BLOCK, UNITS, type RolloutTask } from './task.ts';
 /** The five chances of a sum, in order. */
 export const CHANCES = ['win', 'winGammon', 'winBackgammon', 'loseGammon', 'loseBackgammon'] as const satisfies readonly (keyof Probabilities)[];
 
+/** Numbers that are summed up of a subject: the chances, and with the cube the equity. */
+export const numbersOf = ({ cubeful }: Pick<RolloutTask, 'cubeful'>): number => CHANCES.length + (cubeful ? 1 : 0);
+
 /** A rollout of which nothing is done. */
 export function startRollout(task: RolloutTask, net: RolloutNet): RolloutState {
-  const zero: SubjectSums = { chances: CHANCES.map(() => 0), squares: CHANCES.map(() => '0'), equity: 0 };
+  const numbers = numbersOf(task);
+  const zero: SubjectSums = { chances: new Array<number>(numbers).fill(0), squares: new Array<string>(numbers).fill('0'), equity: 0 };
   return {
     format: ROLLOUT_FORMAT, version: ROLLOUT_VERSION, task, net, done: [],
     sums: task.subjects.map(() => zero), products: task.subjects.map((_, i) => Array.from({ length: i + 1 }, () => '0')), open: [],
   };
 }
 
-/** Equity of a block by its sums of chances, in the same units, whole. */
-export function blockEquity({ game, scoring }: RolloutTask, [win, winGammon, winBackgammon, loseGammon, loseBackgammon]: readonly number[]): number {
+/** Equity of a block by its sums, in the same units, whole. */
+export function blockEquity({ game, scoring, cubeful }: RolloutTask, [win, winGammon, winBackgammon, loseGammon, loseBackgammon, withCube]: readonly number[]): number {
+  if (cubeful) return withCube!;
   const { gammon, backgammon } = winStakes(game, scoring);
   return Math.round(2 * win! - BLOCK * UNITS + (gammon - 1) * (winGammon! - loseGammon!) + (backgammon - gammon) * (winBackgammon! - loseBackgammon!));
 }

@@ -3,6 +3,7 @@ import type { Game } from '../../core/games.ts';
 import type { LongRules } from '../../core/long-rules.ts';
 import type { Counts, Position } from '../../core/position.ts';
 import type { Scoring } from '../../core/terms.ts';
+import type { Cubeful } from './cubeful.ts';
 
 /** Trials that are counted together: each first and each second throw once. The mean of a block is one observation. */
 export const BLOCK = 36;
@@ -21,6 +22,8 @@ export const LUCKS = ['none', 'throws'] as const;
 /** Who began the game, for scorings with a last throw. */
 export const BEGINNERS = ['roller', 'other'] as const;
 
+export const DOUBLES = ['no', 'taken'] as const;
+
 export interface RolloutSubject {
   /** Seen by the side that is to throw. */
   readonly mover: Counts;
@@ -28,6 +31,8 @@ export interface RolloutSubject {
   readonly first?: Position['first'];
   /** Whose chances are asked for: of the side to throw (a position) or of the one that has just played (a play). */
   readonly of: 'roller' | 'other';
+  /** In a cubeful task how trials begin: without a double, or with one that was taken; absent = as at any turn. */
+  readonly double?: (typeof DOUBLES)[number];
   /** Such as the play, for people. */
   readonly name?: string;
 }
@@ -50,6 +55,8 @@ export interface RolloutTask {
   readonly table: boolean;
   /** Needed only where a starter's win allows a last throw; of the first subject, the side to throw or the other. */
   readonly began?: (typeof BEGINNERS)[number];
+  /** The cube, seen by the side to throw first; absent = without one. Short nard only. */
+  readonly cubeful?: Cubeful;
 }
 
 export interface StopRule {

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { startPosition } from '../../core/position.ts';
 import type { OpenTrials, RolloutState, TrialsRequest } from '../rollout/state.ts';
-import { addBlock, startRollout } from '../rollout/sums.ts';
+import { addBlock, numbersOf, startRollout } from '../rollout/sums.ts';
 import { BLOCK, playSubject, positionSubject, UNITS, USUAL, type RolloutTask } from '../rollout/task.ts';
 
 export const NET = { name: 'test', version: 3 };
@@ -22,15 +22,15 @@ function noise(...numbers: readonly number[]): number {
 }
 
 /** A trial's chances of the side to throw: part of the luck is common to all subjects; a later subject is worse for that side by 0.02. */
-const trialChances = ({ seed }: RolloutTask, subject: number, trial: number): number[] =>
-  [0.6 - 0.02 * subject, 0.2, 0.01, 0.1, 0.005].map((mean, k) => Math.round(UNITS * (mean + 0.2 * (noise(seed, trial, 99, k) - 0.5) + 0.02 * (noise(seed, trial, subject, k) - 0.5))));
+const trialChances = (task: RolloutTask, subject: number, trial: number): number[] =>
+  [0.6 - 0.02 * subject, 0.2, 0.01, 0.1, 0.005, 0.7 - 0.03 * subject].slice(0, numbersOf(task)).map((mean, k) => Math.round(UNITS * (mean + 0.2 * (noise(task.seed, trial, 99, k) - 0.5) + 0.02 * (noise(task.seed, trial, subject, k) - 0.5))));
 
 /** What a worker would answer. */
 export function playedTrials({ task, subject, from, to }: TrialsRequest): OpenTrials[] {
   const parts: OpenTrials[] = [];
   for (let first = from; first < to;) {
     const end = Math.min(to, (Math.floor(first / BLOCK) + 1) * BLOCK);
-    let chances = [0, 0, 0, 0, 0];
+    let chances = new Array<number>(numbersOf(task)).fill(0);
     for (let trial = first; trial < end; trial++) {
       const played = trialChances(task, subject, trial);
       chances = chances.map((sum, k) => sum + played[k]!);

@@ -1,0 +1,67 @@
+/** What a rollout of a cube decision says: the three equities people compare, the verdict, and how likely it is right. */
+import { bestReply, verdictOf, type CubeEquities, type CubeVerdict } from '../../core/cube-verdict.ts';
+import { shares } from './best-chances.ts';
+import { gainIn, mwcOfEquity, type Cubeful } from './cubeful.ts';
+
+export interface RolloutDecision {
+  readonly verdict: CubeVerdict;
+  /** Of the side to roll; `cubeless` by the chances of the trials that roll on. */
+  readonly emg: CubeEquities;
+  /** Match-winning chances; null in money play. */
+  readonly mwc: CubeEquities | null;
+  /** Probability that doubling or not is right and the reply too. */
+  readonly sure: number;
+}
+
+/** A pass is a plain win. */
+const CASH = 1;
+
+type Means = readonly [noDouble: number, doubleTake: number];
+type Covariance = readonly (readonly number[])[];
+
+/** After a beaver the cube shows four times its value. */
+const mayBeaver = ({ beavers, match, cap, cube }: Cubeful): boolean => beavers && !match && cube.value * 4 <= (cap ?? Infinity);
+
+function equitiesOf(cubeful: Cubeful, [noDouble, doubleTake]: Means, cubeless: number): CubeEquities {
+  return { cubeless, noDouble, doubleTake, doublePass: CASH, doubleBeaver: mayBeaver(cubeful) ? 2 * doubleTake : null };
+}
+
+const REPLY_STAKES = { take: 1, pass: 0, beaver: 2 } as const;
+
+/** Means and covariance of rolling on and of doubling, the other side replying as it should. */
+export function actionMeans(cubeful: Cubeful, means: Means, covariance: Covariance): { readonly means: number[]; readonly covariance: number[][] } {
+  const { reply, equity } = bestReply(equitiesOf(cubeful, means, 0))!;
+  const stakes = REPLY_STAKES[reply];
+  return { means: [means[0], equity], covariance: [[covariance[0]![0]!], [stakes * covariance[1]![0]!, stakes ** 2 * covariance[1]![1]!]] };
+}
+
+/** How likely it is that not doubling, and that doubling, is right. */
+export const actionChances = (cubeful: Cubeful, means: Means, covariance: Covariance): number[] =>
+  shares(means, covariance, 2, ([noDouble, doubleTake]) => (bestReply(equitiesOf(cubeful, [noDouble!, doubleTake!], 0))!.equity > noDouble! ? 1 : 0));
+
+/** `cubeless`: equity of the chances in the same measure. `covariance` is that of the means, null while nothing is known of it. */
+export function decisionOf(cubeful: Cubeful, means: Means, covariance: Covariance | null, cubeless: number): RolloutDecision {
+  const emg = equitiesOf(cubeful, means, cubeless);
+  const redouble = cubeful.cube.holder === 'own';
+  const verdict = verdictOf(emg, redouble);
+  const doubles = bestReply(emg)!.equity > emg.noDouble;
+  const isRight = ([noDouble, doubleTake]: readonly number[]): boolean => {
+    const { reply, equity } = bestReply(equitiesOf(cubeful, [noDouble!, doubleTake!], 0))!;
+    return reply === verdict.reply && equity > noDouble! === doubles;
+  };
+  const mwc = (equity: number): number => mwcOfEquity(cubeful, equity)!;
+  return {
+    verdict, emg,
+    mwc: cubeful.match && { cubeless: mwc(cubeless), noDouble: mwc(means[0]), doubleTake: mwc(means[1]), doublePass: mwc(CASH), doubleBeaver: null },
+    sure: covariance ? shares(means, covariance, 2, (values) => (isRight(values) ? 1 : 0))[1]! : 0.5,
+  };
+}
+
+/** Equity of chances at the cube as it is, as if nobody ever turned it: EMG. */
+export function cubelessEquity(cubeful: Cubeful, p: { readonly win: number; readonly winGammon: number; readonly winBackgammon: number; readonly loseGammon: number; readonly loseBackgammon: number }): number {
+  const { cube: { value }, gammon, backgammon } = cubeful;
+  const won = (points: number): number => gainIn(cubeful, 'own', points), lost = (points: number): number => gainIn(cubeful, 'other', points);
+  const utility = (p.win - p.winGammon) * won(value) + (p.winGammon - p.winBackgammon) * won(value * gammon) + p.winBackgammon * won(value * backgammon)
+    - (1 - p.win - p.loseGammon) * lost(value) - (p.loseGammon - p.loseBackgammon) * lost(value * gammon) - p.loseBackgammon * lost(value * backgammon);
+  return (2 * utility - won(value) + lost(value)) / (won(value) + lost(value));
+}
