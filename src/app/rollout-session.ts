@@ -1,0 +1,275 @@
+/**
+ * The rollout of the board on Analyse: what is kept of it, what runs, what it says. A rollout goes on while one looks at other
+ * screens; another board pauses it. What is done is kept every few seconds, when it pauses and when the page goes.
+ */
+import type { NardError } from '../core/result.ts';
+import type { Situation } from '../core/situation.ts';
+import type { Game, PresetRef } from '../core/games.ts';
+import { firstPreset } from '../core/presets.ts';
+import type { RuleBook } from '../core/rule-book.ts';
+import { SURE, type RolloutSettings } from '../elements/rollout-panel/rollout-settings.ts';
+import type { Engine } from '../engine/protocol.ts';
+import { rolloutKey } from '../engine/rollout/merge.ts';
+import { count } from '../engine/rollout/ranges.ts';
+import { mayStop, rolloutResult } from '../engine/rollout/result.ts';
+import type { RolloutNet, RolloutState } from '../engine/rollout/state.ts';
+import { startRollout } from '../engine/rollout/sums.ts';
+import { BLOCK, blocksOf, type StopRule } from '../engine/rollout/task.ts';
+import { isFurther, type RolloutGoal, type StoredRollout } from '../store/rollouts.ts';
+import type { Store } from '../store/store.ts';
+import { makeCell, type Cell } from './cell.ts';
+import { failureOf } from './failures.ts';
+import { addToCourse } from './rollout-course.ts';
+import { MOST_CANDIDATES, rolloutQuestion, rolloutTask, USUAL_SETTINGS, type RolloutQuestion } from './rollout-question.ts';
+import { emptyView, matching, showing, withKept, type RolloutView } from './rollout-view.ts';
+
+export interface RolloutParts {
+  readonly engine: Pick<Engine, 'info' | 'rollout'>;
+  readonly store: Pick<Store, 'rollouts' | 'saveRollout' | 'removeRollout' | 'onChange'>;
+  readonly bookOf: (game: Game, preset: PresetRef) => RuleBook;
+  readonly now: () => number;
+  /** What could not be kept. */
+  readonly onError: (error: NardError) => void;
+}
+
+/** Less than the five seconds of work that may be lost at most. */
+export const SAVE_MS = 4000;
+
+/** From its start to its pause or end. */
+interface Run {
+  rollout: StoredRollout;
+  savedAt: number;
+}
+
+const sameNet = (a: RolloutNet, b: RolloutNet | null): boolean => b === null || (a.name === b.name && a.version === b.version);
+
+export class RolloutSession {
+  readonly cell: Cell<RolloutView> = makeCell(emptyView(null, USUAL_SETTINGS));
+  private situation: Situation | null = null;
+  /** What is being played, perhaps of the board before. */
+  private run: Run | null = null;
+  /** Pauses what runs or is about to. */
+  private control: AbortController | null = null;
+  /** Settles once nothing runs. */
+  private finished: Promise<void> = Promise.resolve();
+
+  constructor(private readonly parts: RolloutParts) {
+    parts.store.onChange(({ what, ids, here }) => {
+      const { question } = this.cell.get();
+      if (what === 'rollouts' && !here && question && ids.includes(question.board)) void this.loadKept(question, false);
+    });
+  }
+
+  // ---- the board
+
+  /** Another board, or none that is possible: pauses what runs and shows what is kept of the new one. */
+  setBoard(situation: Situation | null): void {
+    if (situation === this.situation) return;
+    this.situation = situation;
+    const before = this.cell.get();
+    const question = situation && rolloutQuestion(situation, this.parts.bookOf(situation.position.game, situation.preset ?? firstPreset(situation.position.game)));
+    if (question?.board === before.question?.board) return;
+    this.pause();
+    this.cell.set(emptyView(question, before.settings));
+    if (question) void this.loadKept(question, true);
+  }
+
+  private async loadKept(question: RolloutQuestion, isFirst: boolean): Promise<void> {
+    const found = await this.parts.store.rollouts(question.board);
+    if (!this.isAbout(question.board)) return;
+    if (!found.ok) this.parts.onError(found.error);
+    else this.cell.update((view) => withKept(view, found.value, isFirst));
+  }
+
+  private isAbout(board: string): boolean {
+    return this.cell.get().question?.board === board;
+  }
+
+  // ---- what is asked
+
+  /** Opens the drawer; `best`: keys of the plays to roll out, where nothing is chosen or kept yet. */
+  open(best: readonly string[]): void {
+    const { question } = this.cell.get();
+    if (!question) return;
+    this.cell.update((view) => matching({ ...view, isOpen: true, chosen: view.chosen.length > 0 ? view.chosen : best.slice(0, MOST_CANDIDATES) }));
+    this.keepOpen(true);
+    // An engine that cannot be had says so once it is asked to play.
+    this.learnNet(question).catch(() => {});
+  }
+
+  close(): void {
+    this.cell.update((view) => ({ ...view, isOpen: false }));
+    this.keepOpen(false);
+  }
+
+  /** Notes with the rollout whether one looks at it. */
+  private keepOpen(isOpen: boolean): void {
+    if (this.run && this.isAbout(this.run.rollout.board)) this.run.rollout = { ...this.run.rollout, isOpen };
+    const { current, work } = this.cell.get();
+    if (!current || current.isOpen === isOpen) return;
+    const rollout = { ...current, isOpen };
+    this.cell.update((view) => ({ ...view, current: rollout }));
+    if (work === 'none') void this.save(rollout);
+  }
+
+  private async learnNet({ game, board }: RolloutQuestion): Promise<RolloutNet> {
+    const { net, netVersion } = await this.parts.engine.info(game);
+    const known: RolloutNet = { name: net, version: netVersion };
+    if (this.isAbout(board)) this.cell.update((view) => ({ ...view, net: known }));
+    return known;
+  }
+
+  /** Chooses plays by the keys of their results. */
+  choose(chosen: readonly string[]): void {
+    this.ask({ chosen: chosen.slice(0, MOST_CANDIDATES) });
+  }
+
+  set(change: Partial<RolloutSettings>): void {
+    this.ask({ settings: { ...this.cell.get().settings, ...change } });
+  }
+
+  private ask(change: Partial<Pick<RolloutView, 'chosen' | 'settings'>>): void {
+    if (this.cell.get().work === 'none') this.cell.update((view) => matching({ ...view, ...change }));
+  }
+
+  /** Shows another of those that are kept. */
+  show(id: string): void {
+    const { kept, work } = this.cell.get();
+    const rollout = kept.find((each) => each.id === id);
+    if (rollout && work === 'none') this.cell.update((view) => showing(view, rollout));
+  }
+
+  /** Takes the one that is shown out of those that are kept. */
+  async remove(): Promise<void> {
+    const { current, work } = this.cell.get();
+    if (!current || work !== 'none') return;
+    this.cell.update((view) => ({ ...view, current: null, result: null, kept: view.kept.filter(({ id }) => id !== current.id) }));
+    const done = await this.parts.store.removeRollout(current);
+    if (!done.ok) this.parts.onError(done.error);
+  }
+
+  // ---- running
+
+  /** Starts what is asked, or goes on with the one that is shown: to its goal, or further where it has ended. */
+  start(): Promise<void> {
+    const { question, work } = this.cell.get();
+    if (question && work === 'none') {
+      this.cell.update((view) => ({ ...view, work: 'starting', error: null }));
+      const control = new AbortController();
+      this.control = control;
+      this.finished = this.finished.then(() => this.play(question, control));
+    }
+    return this.finished;
+  }
+
+  pause(): void {
+    if (!this.control || this.control.signal.aborted) return;
+    this.control.abort();
+    this.cell.update((view) => (view.work === 'none' ? view : { ...view, work: 'stopping' }));
+  }
+
+  /** Pauses, and counts as done; it can still be extended. */
+  stop(): void {
+    const { current, work } = this.cell.get();
+    if (work !== 'none') {
+      if (this.run) this.run.rollout = { ...this.run.rollout, ended: true };
+      this.pause();
+    } else if (current) {
+      const ended = { ...current, ended: true };
+      this.cell.update((view) => ({ ...view, current: ended }));
+      void this.save(ended);
+    }
+  }
+
+  /** The one to play: begun anew where there is none yet, or only one by another net. */
+  private next(net: RolloutNet): StoredRollout | null {
+    const { question, settings, chosen, current, isOpen } = this.cell.get();
+    const known = current && sameNet(current.state.net, net) ? current : null;
+    const task = known?.state.task ?? (question && rolloutTask(question, settings, chosen));
+    if (!question || !task) return null;
+    const state = known?.state ?? startRollout(task, net);
+    const wanted: RolloutGoal = { trials: settings.trials, error: settings.error, sure: settings.sure && state.sums.length > 1 ? SURE : null };
+    const goal = !known ? wanted : known.ended ? furtherGoal(state, wanted) : known.goal;
+    return { id: rolloutKey(state), board: question.board, state, goal, ended: false, isOpen, course: known?.course ?? [], updatedAt: this.parts.now() };
+  }
+
+  private async play(question: RolloutQuestion, control: AbortController): Promise<void> {
+    const { signal } = control;
+    let run: Run | null = null;
+    try {
+      run = await this.begin(question, signal);
+      this.run = run;
+      if (run) await this.goOn(run, signal);
+    } catch (error) {
+      if (this.isAbout(question.board)) this.cell.update((view) => ({ ...view, error: failureOf(error) }));
+    }
+    this.run = null;
+    // Another start may be waiting behind this one.
+    if (this.control === control) {
+      this.control = null;
+      if (this.isAbout(question.board)) this.cell.update((view) => ({ ...view, work: 'none' }));
+    }
+    if (run) await this.save(run.rollout);
+  }
+
+  /** Null when it was paused before it began, or there is nothing to roll out. */
+  private async begin(question: RolloutQuestion, signal: AbortSignal): Promise<Run | null> {
+    const net = await this.learnNet(question);
+    const rollout = signal.aborted ? null : this.next(net);
+    if (!rollout) return null;
+    const kept = await this.parts.store.saveRollout(rollout);
+    if (!kept.ok) this.parts.onError(kept.error);
+    if (signal.aborted) return null;
+    // Another tab may be further.
+    const { state, course } = kept.ok && isFurther(kept.value.state, rollout.state) ? kept.value : rollout;
+    const run: Run = { rollout: { ...rollout, state, course }, savedAt: this.parts.now() };
+    this.cell.update((view) => ({ ...view, work: 'running', current: run.rollout, result: rolloutResult(state) }));
+    return run;
+  }
+
+  private async goOn(run: Run, signal: AbortSignal): Promise<void> {
+    const { engine, now } = this.parts;
+    const { goal, state } = run.rollout;
+    const onProgress = (progress: RolloutState): void => {
+      this.hear(run, progress);
+      if (now() - run.savedAt < SAVE_MS) return;
+      run.savedAt = now();
+      void this.save(run.rollout);
+    };
+    const last = await engine.rollout({ state, blocks: [0, blocksOf(goal.trials)], stop: ruleOf(goal) }, { signal, onProgress });
+    if (!signal.aborted) run.rollout = { ...run.rollout, ended: true };
+    this.hear(run, last);
+  }
+
+  private hear(run: Run, state: RolloutState): void {
+    const result = rolloutResult(state);
+    const { rollout } = run;
+    run.rollout = { ...rollout, state, course: result ? addToCourse(rollout.course, result) : rollout.course, updatedAt: this.parts.now() };
+    if (!this.isAbout(rollout.board)) return;
+    const { id } = rollout;
+    // Back at the board of the last trials that are on their way: it is not shown yet.
+    this.cell.update((view) => ({ ...(view.current?.id === id ? view : showing(view, run.rollout)), current: run.rollout, result }));
+  }
+
+  /** Keeps a rollout, or takes over what another tab has kept of it, where that is further and nothing runs here. */
+  private async save(rollout: StoredRollout): Promise<void> {
+    const kept = await this.parts.store.saveRollout(rollout);
+    if (!kept.ok) this.parts.onError(kept.error);
+    else if (this.isAbout(rollout.board)) {
+      this.cell.update((view) => withKept(view, [kept.value, ...view.kept.filter(({ id }) => id !== kept.value.id)]));
+    }
+  }
+
+  /** Keeps at once what is done; the page may be going. */
+  async flush(): Promise<void> {
+    if (this.run) await this.save(this.run.rollout);
+  }
+}
+
+const ruleOf = ({ error, sure }: RolloutGoal): StopRule => ({ ...(error !== null && { error }), ...(sure !== null && { sure }) });
+
+/** So many trials more; a stop rule that is met already would not let it go on. */
+function furtherGoal(state: RolloutState, wanted: RolloutGoal): RolloutGoal {
+  const trials = count(state.done) * BLOCK + wanted.trials;
+  return mayStop(state, ruleOf(wanted)) ? { trials, error: null, sure: null } : { ...wanted, trials };
+}
