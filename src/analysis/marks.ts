@@ -1,5 +1,7 @@
 /** From an equity loss to its mark. */
-import type { Mark, Thresholds } from './match-analysis.ts';
+import { MARKS, type Mark, type Thresholds } from './match-analysis.ts';
+
+export const worseMark = (a: Mark, b: Mark): Mark => (MARKS.indexOf(a) >= MARKS.indexOf(b) ? a : b);
 
 /** A loss exactly at a threshold gets its mark; null (a play that cannot be judged) gets none. */
 export function markOf(loss: number | null, thresholds: Thresholds): Mark {

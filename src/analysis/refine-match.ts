@@ -1,6 +1,6 @@
 /** A whole match pass by pass, each a ply deeper: the errors are there at once, their sizes become surer. */
 import type { ReplayedGame } from '../core/decision.ts';
-import { PLIES, type Engine, type Evaluator } from '../engine/protocol.ts';
+import { PLIES, type Engine, type Evaluator, type Plies } from '../engine/protocol.ts';
 import { analyseMatch, type AnalyseOptions } from './analyse-match.ts';
 
 /** Whether numbers stay where others would take their place: they are deeper, or as deep by the same net or a newer one. */
@@ -12,8 +12,8 @@ export interface RefineOptions extends Omit<AnalyseOptions, 'done' | 'onProgress
   readonly netVersion: number;
   /** What made the numbers of a decision so far; null = there are none. */
   readonly made: (game: number, decision: number) => Evaluator | null;
-  /** Awaited after each pass: by then `made` has to know of it. */
-  readonly onPass: () => Promise<void>;
+  /** Awaited after each pass, so deep: by then `made` has to know of it. */
+  readonly onPass: (plies: Plies) => Promise<void>;
 }
 
 /** Resolves when every play has been looked at `plies` deep; rejects with the signal's reason when stopped. */
@@ -24,6 +24,6 @@ export async function refineMatch(games: readonly ReplayedGame[], engine: Engine
       return before !== null && stays(before, { netVersion, plies });
     };
     await analyseMatch(games, engine, { ...options, plies, done });
-    await onPass();
+    await onPass(plies);
   }
 }

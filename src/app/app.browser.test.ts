@@ -1,4 +1,5 @@
 /** The whole app in a browser over the real rule book, formats and store, with a fake engine: what a user does from end to end. */
+import { setViewport } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { deleteDB } from 'idb';
 import { startPosition } from '../core/position.ts';
@@ -263,6 +264,9 @@ describe('the app', () => {
   });
 
   describe('Review', () => {
+    before(() => setViewport({ width: 1440, height: 900 }));
+    after(() => setViewport({ width: 800, height: 600 }));
+
     const dropped = async (): Promise<Session> => {
       const session = await open();
       drop(match);
@@ -279,7 +283,7 @@ describe('the app', () => {
       await until('a mark that says how deep it is', () => all('nard-game-moves .depth').some((label) => label.textContent === '0-ply'));
       gate.open();
       await analysed();
-      expect(textOf('nard-match-header')).to.include('checker play only, cubeless');
+      expect(textOf('nard-match-header')).to.include('plays cubeless for money, cube decisions at the score');
       expect(textOf('nard-match-header .rates tbody')).to.match(/Ines \d+\.\d .* Tove \d+\.\d/);
       expect(textOf('nard-match-header .badge')).to.equal('fake · 2-ply');
       await until('marks of full depth', () => all('nard-game-moves .depth').length === 0);
@@ -301,11 +305,27 @@ describe('the app', () => {
       expect(session.routeOf('review')).to.deep.equal(first);
     });
 
+    it('rates of plays and cube stand apart, with a word for the level; the chips part their errors', async () => {
+      const session = await dropped();
+      await until('cube decisions', () => /(\d+) of \1 cube decisions/.test(textOf('nard-match-header .work')));
+      const heads = all('nard-match-header .rates thead th').map((cell) => cell.textContent!.trim());
+      expect(heads.slice(1, 6)).to.deep.equal(['PR', 'Level', 'Plays', 'Cube', 'Error rate']);
+      byText('nard-match-header .chip', 'Cube').click();
+      await until('pressed', () => byText('nard-match-header .chip', 'Cube').getAttribute('aria-pressed') === 'true');
+      press('n');
+      const { match, at } = session.routeOf('review') as { match: string; at: { game: number; decision: number } };
+      expect(match).to.be.a('string');
+      const row = session.review.rows().find(({ place }) => place.game === at.game && place.decision === at.decision)!;
+      expect(row.cubeMark).not.to.equal('none');
+      await until('the cube of it', () => textOf('nard-decision-card nard-cube-table .verdict').length > 3);
+      expect(textOf('nard-decision-card')).to.match(/missed double|doubled too early|too good|wrong take|wrong pass/);
+    });
+
     it('the filter chips decide where n stops', async () => {
       const session = await dropped();
       byText('nard-match-header .chip', 'Blunders').click();
       byText('nard-match-header .chip', 'Tove').click();
-      await until('both pressed', () => all('nard-match-header .chip[aria-pressed=true]').length === 2);
+      await until('both pressed', () => all('nard-match-header .chip[aria-pressed=true]').length === 3);
       const wanted = session.review.rows().filter((row) => row.mark === 'blunder' && row.decision.player === 1).map((row) => row.place);
       expect(wanted.length).to.be.greaterThan(0);
       const met = [];
@@ -313,11 +333,12 @@ describe('the app', () => {
       expect(met).to.deep.equal(wanted);
     });
 
-    it('a cube decision says who did what, without numbers', async () => {
+    it('a cube decision says who did what, what it cost and what was right', async () => {
       const session = await dropped();
       session.review.goTo(session.review.rows().find((row) => row.decision.kind === 'double')!.place);
       await until('the double', () => shown() === 'Ines doubles to 2');
-      expect(textOf('nard-decision-card .verdict')).to.equal('Cube decision: no numbers yet.');
+      expect(textOf('nard-decision-card .verdict')).to.match(/^(The right decision|\?\?? \w+ −\d\.\d{3} (doubled too early|too good to double) \d+\.\d% of the match)$/);
+      expect(textOf('nard-decision-card nard-cube-table')).to.match(/chosen.*%/);
     });
 
     it('a reload in the middle keeps what was done and goes on', async () => {
@@ -326,9 +347,10 @@ describe('the app', () => {
       drop(match);
       await until('the match', () => /0 of \d+ plays analysed/.test(textOf('nard-match-header .work')));
       const total = session.review.rows().filter(({ decision }) => decision.situation.roll).length;
-      // Two passes, each asking for the 21 rolls and the plays; and three decisions of the third.
+      const cubes = Number(/of (\d+) cube decisions/.exec(textOf('nard-match-header .work'))![1]);
+      // Two passes, each asking for the 21 rolls, the plays and then the cube; and three decisions of the third.
       gate.open();
-      gate.shutAfter((2 + 3) * total + 3 * 4);
+      gate.shutAfter((2 + 3) * total + 2 * cubes + 3 * 4);
       await until('some are done', () => /^\d+ at 2-ply, \d+ at 1-ply/.test(textOf('nard-match-header .work')));
       const done = Number(/^\d+/.exec(textOf('nard-match-header .work'))![0]);
       const hash = address.read();
@@ -357,7 +379,7 @@ describe('the app', () => {
       await filled();
       await open('#/library');
       await until('the card', () => textOf('nard-library-screen .name') === 'Ines – Tove');
-      expect(textOf('nard-library-screen .pr')).to.match(/^PR \d+\.\d – \d+\.\d checker play only, cubeless$/);
+      expect(textOf('nard-library-screen .pr')).to.match(/^PR \d+\.\d – \d+\.\d plays cubeless for money, cube decisions at the score$/);
     });
 
     it('a deletion can be taken back', async () => {

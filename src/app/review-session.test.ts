@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ratePlayers } from '../analysis/cube/rates.ts';
 import type { MatchRecord } from '../core/record.ts';
 import { unwrap, type NardError } from '../core/result.ts';
 import type { RuleBook } from '../core/rule-book.ts';
@@ -10,7 +11,7 @@ import { openMemoryStore } from '../store/open.ts';
 import type { MatchSummary, Store } from '../store/store.ts';
 import { evaluatorWords, progressWords, rateWords } from './progress-words.ts';
 import { ReviewSession } from './review-session.ts';
-import type { OpenMatch } from './review-state.ts';
+import { isComplete, type OpenMatch } from './review-state.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';
 import { makeGate, testServices, type Gate, type TestServices } from './testing/services.ts';
 
@@ -50,7 +51,7 @@ const until = (session: ReviewSession, test: (match: OpenMatch) => boolean): Pro
   if (met()) resolve();
   else { const stop = session.cell.watch(() => { if (met()) { stop(); resolve(); } }); }
 });
-const finished = ({ work, entry: { progress } }: OpenMatch): boolean => work.kind === 'off' && progress.total > 0 && progress.done === progress.total;
+const finished = ({ work, entry: { progress } }: OpenMatch): boolean => work.kind === 'off' && progress.total > 0 && isComplete(progress);
 const listed = async (): Promise<MatchSummary> => unwrap(await store.list())[0] as MatchSummary;
 
 describe('the Review session', () => {
@@ -68,10 +69,10 @@ describe('the Review session', () => {
       new Promise((resolve) => store.onChange(() => void listed().then(({ progress }) => { if (test(progress)) resolve(); })));
     gate.shutAfter(0);
     await session.openRecord(record, source);
-    const { total } = opened(session).entry.progress;
-    // A decision asks once for the 21 rolls, and for its plays once more than it is deep.
+    const { total, cubes } = opened(session).entry.progress;
+    // A decision asks once for the 21 rolls, and for its plays once more than it is deep; after each pass the cube is asked about.
     gate.open();
-    gate.shutAfter((2 + 3) * total + 3 * 4);
+    gate.shutAfter((2 + 3) * total + 2 * cubes!.total + 3 * 4);
     await stored(({ done }) => done > 0);
     const { id, progress } = await listed();
     expect(progress.done).toBeLessThan(total);
@@ -83,6 +84,50 @@ describe('the Review session', () => {
     await again.openId(id, null);
     await until(again, finished);
     expect(services.asked.ranks).toBe(total - progress.done);
+  });
+
+  it('cube decisions are looked at as deep as the plays, and count in the rates', async () => {
+    const session = make();
+    await session.openRecord(record, source);
+    await until(session, finished);
+    const { entry, games } = opened(session);
+    const made = entry.cubes!.flat().flatMap((each) => each ?? []);
+    expect(made.length).toBe(entry.progress.cubes!.total);
+    expect([...new Set(made.map(({ evaluator, choice }) => `${choice} ${evaluator.plies}`))].sort()).toEqual(['double 2', 'no_double 2', 'pass 2', 'take 2'].filter((each) => made.some(({ choice }) => each.startsWith(choice))));
+    const rates = ratePlayers(entry.record, games, entry.moves, entry.cubes!);
+    expect(rates[0].cube.decisions + rates[1].cube.decisions).toBeGreaterThan(0);
+    expect((await listed()).progress.pr).toEqual(rates.map(({ all }) => all.pr));
+    expect(unwrap(await store.get(entry.id))).toMatchObject({ moves: entry.moves, cubes: entry.cubes });
+  });
+
+  it('a match stored before cube decisions had numbers gets them when it is opened, and keeps its plays', async () => {
+    const session = make();
+    await session.openRecord(record, source);
+    await until(session, finished);
+    const { entry: { cubes, ...old } } = opened(session);
+    const { cubes: _, ...progress } = old.progress;
+    session.close();
+    unwrap(await store.put({ ...old, progress }));
+    const again = make();
+    await again.openId(old.id, null);
+    await until(again, (match) => match.work.kind === 'off' && match.entry.progress.cubes?.done === match.entry.progress.cubes?.total);
+    expect(services.asked.ranks).toBe(0);
+    expect(opened(again).entry).toMatchObject({ moves: old.moves, cubes });
+    expect(unwrap(await store.get(old.id))).toMatchObject({ moves: old.moves, cubes });
+  });
+
+  it('cube errors are walked apart', async () => {
+    const session = make();
+    await session.openRecord(record, source);
+    await until(session, finished);
+    session.setFilter({ kind: 'cube' });
+    const marked = session.rows().filter((row) => row.cubeMark !== 'none').map((row) => row.place);
+    expect(marked.length).toBeGreaterThan(0);
+    session.goTo(session.rows()[0]!.place);
+    const first = session.rows()[0]!.cubeMark === 'none' ? 0 : 1;
+    const met = [];
+    while (session.stepError(1)) met.push(opened(session).at);
+    expect(met).toEqual(marked.slice(first));
   });
 
   it('all errors are there at 0-ply before any is looked at deeper, and each says its depth on the way', async () => {

@@ -2,13 +2,14 @@
 import type { MatchRecord } from '../core/record.ts';
 import type { ReplayedGame } from '../core/decision.ts';
 import type { NardError, Result } from '../core/result.ts';
+import { analyseCubes } from '../analysis/cube/analyse-cubes.ts';
 import { refineMatch, stays } from '../analysis/refine-match.ts';
 import type { Evaluator, Plies } from '../engine/protocol.ts';
 import type { StoredMatch } from '../store/entries.ts';
 import { makeCell, type Cell } from './cell.ts';
 import { failureOf } from './failures.ts';
 import { isStop, rowsOf, walk, type ErrorFilter, type MatchRow } from './match-rows.ts';
-import { countDone, openMatch, trimAnalysis, withFinished, withProgress, type Finished, type OpenMatch, type ReviewState, type Work } from './review-state.ts';
+import { countDone, cubeOptionsOf, isComplete, openMatch, trimAnalysis, withFinished, withProgress, type Finished, type OpenMatch, type ReviewState, type Work } from './review-state.ts';
 import type { Place } from './routes.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
@@ -94,9 +95,9 @@ export class ReviewSession {
     else {
       const match = openMatch(found.value, games, at);
       this.cell.set(match);
-      const { done, total, paused } = found.value.progress;
+      const { progress } = found.value;
       // What is there counts, not only what was noted: a tab may have been closed between the two.
-      if (!paused && (done < total || countDone(match, () => true).done < total)) void this.resume();
+      if (!progress.paused && !(isComplete(progress) && isComplete(countDone(match, () => true)))) void this.resume();
     }
   }
 
@@ -121,7 +122,7 @@ export class ReviewSession {
 
   rows(): MatchRow[] {
     const { match } = this;
-    return match ? rowsOf(match.games, match.entry.moves, this.parts.settings().thresholds) : [];
+    return match ? rowsOf(match.games, match.entry, this.parts.settings().thresholds) : [];
   }
 
   /** One decision on or back. Returns whether there was one. */
@@ -193,7 +194,16 @@ export class ReviewSession {
       await refineMatch(match.games, engine, {
         plies, netVersion, signal, scoring: record.terms?.scoring,
         made: (game, decision) => this.match?.entry.moves[game]?.[decision]?.evaluator ?? null,
-        onPass: deliver,
+        // The cube is looked at as deep as the plays, right after them.
+        onPass: async (depth) => {
+          await deliver();
+          await analyseCubes(match.games, engine, {
+            plies: depth, signal, ...cubeOptionsOf(record),
+            done: (game, decision) => { const there = this.match?.entry.cubes?.[game]?.[decision]; return Boolean(there && stays(there.evaluator, { netVersion, plies: depth })); },
+            onCube: (game, decision, cube) => finished.push({ game, decision, cube }),
+          });
+          await deliver();
+        },
         onMove: (game, decision, analysis) => finished.push({ game, decision, analysis: trimAnalysis(analysis) }),
       });
     } finally {

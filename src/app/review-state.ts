@@ -2,13 +2,16 @@
 import type { ReplayedGame } from '../core/decision.ts';
 import type { NardError } from '../core/result.ts';
 import { isJudged } from '../analysis/judge.ts';
-import { reportPlayers } from '../analysis/report.ts';
+import type { CubeAnalysis } from '../analysis/cube/analyse-cubes.ts';
+import { cubePlaces } from '../analysis/cube/analyse-cubes.ts';
+import { ratePlayers } from '../analysis/cube/rates.ts';
+import type { CubeOptions } from '../core/cube-conditions.ts';
 import type { MoveAnalysis, Thresholds } from '../analysis/match-analysis.ts';
 import { stays } from '../analysis/refine-match.ts';
 import type { Evaluator, Plies } from '../engine/protocol.ts';
 import type { Progress, StoredMatch } from '../store/entries.ts';
 import { depthsOf } from '../store/entry-rows.ts';
-import { EVERY_ERROR, rowsOf, type ErrorFilter, type MatchRow } from './match-rows.ts';
+import { EVERY_ERROR, lossOf, rowsOf, type ErrorFilter, type MatchRow } from './match-rows.ts';
 import type { Place } from './routes.ts';
 
 /** `off`: stopped or done; `unjudged`: the engine knows nothing of this game. */
@@ -29,10 +32,14 @@ export interface OpenMatch {
   readonly work: Work;
 }
 
-/** One finished decision, on its way into the match. */
+/** What is finished of a decision, on its way into the match. */
 export interface Finished extends Place {
-  readonly analysis: MoveAnalysis;
+  readonly analysis?: MoveAnalysis;
+  readonly cube?: CubeAnalysis;
 }
+
+/** What cube decisions of a match depend on besides the situation. */
+export const cubeOptionsOf = ({ terms, cubeCap }: StoredMatch['record']): CubeOptions => ({ scoring: terms?.scoring, cap: cubeCap ?? null });
 
 /** Candidates kept of a decision: what a list shows, and the play that was made. */
 const KEPT = 8;
@@ -50,38 +57,49 @@ export const isAsGood = (made: Evaluator, wanted: { readonly netVersion: number;
 
 /** What a list shows: PRs so far, the depths they are of and the situation of the costliest play. */
 function summaryOf({ entry, games }: OpenMatch, thresholds: Thresholds): Pick<Progress, 'pr' | 'cover' | 'depths'> {
-  const reports = reportPlayers(entry.record, games, entry.moves, thresholds);
-  const costly = rowsOf(games, entry.moves, thresholds)
+  const rates = ratePlayers(entry.record, games, entry.moves, entry.cubes ?? []);
+  const costly = rowsOf(games, entry, thresholds)
     .filter((row) => row.mark !== 'none')
-    .reduce<MatchRow | null>((worst, row) => (row.analysis!.loss! > (worst?.analysis?.loss ?? 0) ? row : worst), null);
+    .reduce<MatchRow | null>((worst, row) => ((lossOf(row) ?? 0) > (worst ? (lossOf(worst) ?? 0) : 0) ? row : worst), null);
   const depths = depthsOf(entry.moves.flat().flatMap((analysis) => (analysis ? [analysis.evaluator] : [])));
-  return { pr: [reports[0].pr, reports[1].pr], depths, cover: costly?.decision.situation ?? null };
+  return { pr: [rates[0].all.pr, rates[1].all.pr], depths, cover: costly?.decision.situation ?? null };
+}
+
+type Lists<T> = readonly (readonly (T | null)[])[];
+
+/** Lists by game and decision with what is new in its places; games with nothing new stay the lists they are. */
+function joined<T extends { readonly evaluator: Evaluator }>(games: readonly ReplayedGame[], known: Lists<T>, fresh: readonly (Place & { readonly made: T })[]): Lists<T> {
+  const byGame = new Map<number, (Place & { readonly made: T })[]>();
+  for (const each of fresh) byGame.set(each.game, [...(byGame.get(each.game) ?? []), each]);
+  if (byGame.size === 0) return known;
+  return games.map((game, g) => {
+    const before = known[g] ?? game.decisions.map(() => null);
+    const own = byGame.get(g);
+    if (!own) return before;
+    const after = [...before];
+    for (const { decision, made } of own) {
+      const there = after[decision];
+      if (!there || !stays(there.evaluator, made.evaluator)) after[decision] = made;
+    }
+    return after;
+  });
 }
 
 /** Puts finished decisions in their places, never a shallower one in that of a deeper, and says how far the work is. */
 export function withFinished(match: OpenMatch, finished: readonly Finished[], thresholds: Thresholds, isDone: (made: Evaluator) => boolean): OpenMatch {
-  const byGame = new Map<number, Finished[]>();
-  for (const each of finished) byGame.set(each.game, [...(byGame.get(each.game) ?? []), each]);
-  const moves = match.games.map((game, g) => {
-    const before = match.entry.moves[g] ?? game.decisions.map(() => null);
-    const fresh = byGame.get(g);
-    if (!fresh) return before;
-    const after = [...before];
-    for (const { decision, analysis } of fresh) {
-      const there = after[decision];
-      if (!there || !stays(there.evaluator, analysis.evaluator)) after[decision] = analysis;
-    }
-    return after;
-  });
-  const next = { ...match, entry: { ...match.entry, moves } };
+  const { moves: knownMoves, cubes: knownCubes = [] } = match.entry;
+  const moves = joined(match.games, knownMoves, finished.flatMap(({ analysis, ...place }) => (analysis ? [{ ...place, made: analysis }] : [])));
+  const fresh = finished.flatMap(({ cube, ...place }) => (cube ? [{ ...place, made: cube }] : []));
+  const cubes = fresh.length > 0 ? { cubes: joined(match.games, knownCubes, fresh) } : {};
+  const next = { ...match, entry: { ...match.entry, moves, ...cubes } };
   return withProgress(next, { ...countDone(next, isDone), ...summaryOf(next, thresholds) });
 }
 
 export const withProgress = (match: OpenMatch, progress: Partial<Progress>): OpenMatch =>
   ({ ...match, entry: { ...match.entry, progress: { ...match.entry.progress, ...progress } } });
 
-/** Decisions with dice, and those of them whose analysis is as good as wanted. */
-export function countDone({ games, entry }: Pick<OpenMatch, 'games' | 'entry'>, isDone: (made: Evaluator) => boolean): Pick<Progress, 'done' | 'total'> {
+/** Decisions with dice and decisions about the cube, and those of them whose analysis is as good as wanted. */
+export function countDone({ games, entry }: Pick<OpenMatch, 'games' | 'entry'>, isDone: (made: Evaluator) => boolean): Required<Pick<Progress, 'done' | 'total' | 'cubes'>> {
   let done = 0, total = 0;
   games.forEach((game, g) => game.decisions.forEach((decision, d) => {
     if (!isJudged(decision)) return;
@@ -89,8 +107,13 @@ export function countDone({ games, entry }: Pick<OpenMatch, 'games' | 'entry'>, 
     const analysis = entry.moves[g]?.[d];
     if (analysis && isDone(analysis.evaluator)) done++;
   }));
-  return { done, total };
+  const places = cubePlaces(games, cubeOptionsOf(entry.record));
+  const cubes = places.filter(({ game, decision }) => { const made = entry.cubes?.[game]?.[decision]; return made && isDone(made.evaluator); });
+  return { done, total, cubes: { done: cubes.length, total: places.length } };
 }
+
+/** Everything that was asked for is done; of a match from before cube decisions had numbers, it is not. */
+export const isComplete = ({ done, total, cubes }: Pick<Progress, 'done' | 'total' | 'cubes'>): boolean => done >= total && cubes !== undefined && cubes.done >= cubes.total;
 
 export const openMatch = (entry: StoredMatch, games: readonly ReplayedGame[], at: Place | null): OpenMatch => ({
   kind: 'open', entry, games, work: { kind: 'off' }, filter: EVERY_ERROR,

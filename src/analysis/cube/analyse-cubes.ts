@@ -1,11 +1,13 @@
 /** Every cube decision of a match through the engine: doubles and their answers, and the turns that could have begun with a double. */
 import { cubeQuestion, mayDouble, type CubeOptions, type CubeQuestion } from '../../core/cube-conditions.ts';
 import type { Decision, ReplayedGame } from '../../core/decision.ts';
-import type { Engine, Evaluator, Plies } from '../../engine/protocol.ts';
+import type { Engine, Evaluator, Plies, Probabilities } from '../../engine/protocol.ts';
 import { decideCube, isCloseCube, judgeCube, type CubeChoice, type CubeDecision, type CubeJudgement } from './cube-decision.ts';
 
 export interface CubeAnalysis {
   readonly evaluator: Evaluator;
+  /** Of the side that may double, or has. */
+  readonly probabilities: Probabilities;
   readonly decision: CubeDecision;
   /** What was done. */
   readonly choice: CubeChoice;
@@ -49,6 +51,10 @@ export function cubeAt({ decisions }: ReplayedGame, at: number, options: CubeOpt
   return question?.ok ? { choice: choice!, question: question.value } : null;
 }
 
+/** Where there is something to decide about the cube, game by game. */
+export const cubePlaces = (games: readonly ReplayedGame[], options: CubeOptions): readonly { readonly game: number; readonly decision: number }[] =>
+  games.flatMap((game, g) => game.decisions.flatMap((_, d) => (cubeAt(game, d, options) ? [{ game: g, decision: d }] : [])));
+
 /** Resolves when all are done; rejects with the signal's reason when stopped. */
 export async function analyseCubes(games: readonly ReplayedGame[], engine: Engine, options: AnalyseCubesOptions): Promise<void> {
   const all = games.flatMap((game, g) => game.decisions.flatMap((_, d) => {
@@ -65,7 +71,7 @@ export async function analyseCubes(games: readonly ReplayedGame[], engine: Engin
       const answer = await engine.cube({ ...question, plies: options.plies }, { signal: options.signal, priority: 'later' });
       const decision = decideCube(answer, question.conditions);
       const judgement = judgeCube(decision, choice);
-      if (judgement) options.onCube(g, d, { evaluator: answer.evaluator, decision, choice, judgement, close: choice !== 'no_double' || isCloseCube(decision) });
+      if (judgement) options.onCube(g, d, { evaluator: answer.evaluator, probabilities: answer.probabilities, decision, choice, judgement, close: choice !== 'no_double' || isCloseCube(decision) });
       options.onProgress?.(++finished, all.length);
     }
   };

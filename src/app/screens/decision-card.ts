@@ -2,10 +2,13 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { DEFAULT_THRESHOLDS, type Thresholds } from '../../analysis/match-analysis.ts';
+import { cubeQuestion, type CubeConditions, type CubeOptions } from '../../core/cube-conditions.ts';
 import { pointNames, type Numbering } from '../../core/numbering.ts';
+import '../../elements/cube-table/define.ts';
 import '../../elements/play-list/define.ts';
-import { formatEquity, formatLoss } from '../../elements/shared/format.ts';
+import { formatChance, formatEquity, formatLoss } from '../../elements/shared/format.ts';
 import { LanguageController } from '../../elements/shared/language-controller.ts';
+import { cubeVerdictText } from '../../i18n/cube-words.ts';
 import { texts } from '../../i18n/index.ts';
 import { cubeOf } from '../board-look.ts';
 import { decisionTitle } from '../decision-words.ts';
@@ -19,6 +22,8 @@ export class DecisionCard extends LitElement {
   @property({ attribute: false }) row: MatchRow | null = null;
   @property({ attribute: false }) players: readonly [string, string] = ['', ''];
   @property({ attribute: false }) thresholds: Thresholds = DEFAULT_THRESHOLDS;
+  /** What the match says of its cube. */
+  @property({ attribute: false }) cubeOptions: CubeOptions = {};
   /** Long nard: the match counts koks apart. */
   @property({ type: Boolean }) koks = false;
   /** How points are named in plays. */
@@ -31,6 +36,10 @@ export class DecisionCard extends LitElement {
     .verdict strong { font-size: 18px; font-weight: 650; }
     .body { flex: 1 1 auto; min-height: 0; overflow: auto; overscroll-behavior: contain; }
     .note { padding: 14px 16px; color: var(--nard-muted); }
+    .padded { padding: 12px 16px; }
+    .before { border-bottom: 1px solid var(--nard-line); }
+    .before summary { cursor: pointer; padding: 8px 16px; font-size: 14px; min-height: 36px; }
+    .before .verdict { display: inline-flex; min-height: 0; margin-left: 8px; } .before .verdict strong { font-size: 14px; }
     .flag { color: var(--nard-doubtful-ink); font-size: 13px; line-height: 18px; }
     footer { padding: 8px 12px; border-top: 1px solid var(--nard-line); display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 4px 8px; }
     @media (max-width: 860px) { .body { overflow: visible; min-height: 200px; } header { padding: 10px 12px; } }
@@ -41,9 +50,10 @@ export class DecisionCard extends LitElement {
     new LanguageController(this);
   }
 
-  private renderVerdict({ decision, analysis, mark }: MatchRow): TemplateResult | typeof nothing {
+  private renderVerdict(row: MatchRow): TemplateResult | typeof nothing {
     const words = texts().review;
-    if (decision.kind !== 'move') return html`<span class="muted">${words.cubeNoNumbers}</span>`;
+    const { decision, analysis, playMark: mark } = row;
+    if (decision.kind !== 'move') return this.renderCubeVerdict(row);
     if (!analysis) return html`<span class="muted">${decision.situation.roll ? words.pending : words.unjudged}</span>`;
     const dance = analysis.candidates.length === 0;
     if (dance || decision.forced) return html`<span class="muted">${dance ? words.danced : words.forced}</span>`;
@@ -53,7 +63,47 @@ export class DecisionCard extends LitElement {
       : html`<strong class="mark-${mark}">${words.marks[mark] ? `${words.markGlyphs[mark]} ${words.marks[mark]}` : words.loss} ${formatLoss(analysis.loss)}</strong>`;
   }
 
-  private renderBody({ decision, analysis }: MatchRow): TemplateResult | typeof nothing {
+  /** What the cube is decided on; null where there is nothing to decide. */
+  private conditionsOf({ decision: { kind, situation } }: MatchRow): CubeConditions | null {
+    const question = cubeQuestion(kind === 'move' ? { ...situation, phase: 'roll', roll: null } : situation, this.cubeOptions);
+    return question.ok ? question.value.conditions : null;
+  }
+
+  /** The size of an error at the cube and what it was. */
+  private renderCubeLoss({ cube, cubeMark }: MatchRow): TemplateResult {
+    const words = texts().review;
+    const { error, loss, lossMwc } = cube!.judgement;
+    if (error === null) return html`<strong class="mark-none">${words.noCubeLoss}</strong>`;
+    const ofMatch = lossMwc === null ? nothing : html` <span class="small muted">${texts().cube.screen.lossMwc({ loss: formatChance(lossMwc) })}</span>`;
+    return html`<strong class="mark-${cubeMark}">${words.markGlyphs[cubeMark]} ${words.marks[cubeMark] || words.loss} ${formatLoss(loss)}</strong><span class="error">${texts().cube.errors[error]}</span>${ofMatch}`;
+  }
+
+  private renderCubeVerdict(row: MatchRow): TemplateResult {
+    const words = texts().review;
+    if (row.cube) return this.renderCubeLoss(row);
+    return html`<span class="muted">${this.conditionsOf(row) ? words.pending : words.cubeNoNumbers}</span>`;
+  }
+
+  private renderCubeTable(row: MatchRow): TemplateResult {
+    const { decision, choice, evaluator } = row.cube!;
+    return html`<nard-cube-table .decision=${decision} .conditions=${this.conditionsOf(row)} .choice=${choice} .evaluator=${evaluator}></nard-cube-table>`;
+  }
+
+  /** The cube before a play: in a line, in full where it was an error. */
+  private renderBefore(row: MatchRow): TemplateResult | typeof nothing {
+    if (row.decision.kind !== 'move' || !row.cube) return nothing;
+    const { cube, cubeMark } = row;
+    return html`<details class="before" ?open=${cubeMark !== 'none'}>
+      <summary><span>${texts().cube.before}: ${cubeVerdictText(cube.decision.verdict, texts())}</span>${cube.judgement.error === null ? nothing : html` <span class="verdict">${this.renderCubeLoss(row)}</span>`}</summary>
+      <div class="padded">${this.renderCubeTable(row)}</div></details>`;
+  }
+
+  private renderBody(row: MatchRow): TemplateResult | typeof nothing {
+    if (row.decision.kind !== 'move') return row.cube ? html`<div class="padded">${this.renderCubeTable(row)}</div>` : nothing;
+    return html`${this.renderBefore(row)}${this.renderPlays(row)}`;
+  }
+
+  private renderPlays({ decision, analysis }: MatchRow): TemplateResult | typeof nothing {
     if (decision.kind !== 'move' || !analysis || analysis.candidates.length === 0) return nothing;
     return html`<nard-play-list .candidates=${analysis.candidates} .played=${analysis.played} .thresholds=${this.thresholds}
       .game=${decision.situation.position.game} .koks=${this.koks} .pointName=${pointNames(this.scheme, decision.situation.position.game, decision.player)}></nard-play-list>`;

@@ -1,12 +1,13 @@
 /** One game of the list of moves. It is drawn anew only when something of this game has changed. */
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import type { Mark } from '../../analysis/match-analysis.ts';
 import type { ReplayedGame } from '../../core/decision.ts';
 import { makeRoll } from '../../core/dice.ts';
 import type { Numbering } from '../../core/numbering.ts';
 import { formatLoss } from '../../elements/shared/format.ts';
 import { LanguageController } from '../../elements/shared/language-controller.ts';
-import type { Plies } from '../../engine/protocol.ts';
+import type { Evaluator, Plies } from '../../engine/protocol.ts';
 import { texts } from '../../i18n/index.ts';
 import { decisionText } from '../decision-words.ts';
 import type { MatchRow } from '../match-rows.ts';
@@ -14,7 +15,7 @@ import type { Place } from '../routes.ts';
 import { baseStyles } from '../ui-styles.ts';
 
 const sameRows = (a: readonly MatchRow[], b: readonly MatchRow[]): boolean =>
-  a.length === b.length && a.every((row, at) => row.decision === b[at]!.decision && row.analysis === b[at]!.analysis && row.mark === b[at]!.mark);
+  a.length === b.length && a.every((row, at) => row.decision === b[at]!.decision && row.analysis === b[at]!.analysis && row.cube === b[at]!.cube && row.mark === b[at]!.mark);
 
 /** @fires nard-place - the place of the decision that was chosen */
 @customElement('nard-game-moves')
@@ -80,15 +81,29 @@ export class GameMoves extends LitElement {
     return this.renderRoot.querySelectorAll<HTMLElement>('li button')[decision] ?? null;
   }
 
-  private renderRow({ decision, analysis, mark, place }: MatchRow): TemplateResult {
+  /** A mark with its loss, and its depth while that is not the one wanted. */
+  private renderMark(mark: Mark, loss: number, { plies }: Evaluator): TemplateResult | typeof nothing {
+    const words = texts().review;
+    if (mark === 'none') return nothing;
+    return html`${plies < this.wanted ? html`<span class="depth">${texts().app.plies(plies)}</span> ` : nothing}<span class="mark-${mark}"><b title=${words.marks[mark]}>${words.markGlyphs[mark]}</b> ${formatLoss(loss)}</span>`;
+  }
+
+  /** Of the cube before a play; where the cube is all there was to decide, its mark needs no sign. */
+  private renderCubeMark({ decision, cube, cubeMark }: MatchRow): TemplateResult | typeof nothing {
+    if (!cube || cubeMark === 'none') return nothing;
+    const sign = decision.kind === 'move' ? html`<span class="die" title=${texts().cube.errors[cube.judgement.error!]}><span aria-hidden="true">⧈</span><span class="unseen">${texts().cube.errors[cube.judgement.error!]}</span></span> ` : nothing;
+    return html`<span class="at-cube">${sign}${this.renderMark(cubeMark, cube.judgement.loss, cube.evaluator)}</span> `;
+  }
+
+  private renderRow(row: MatchRow): TemplateResult {
+    const { decision, analysis, playMark, place } = row;
     const words = texts().review;
     const { roll } = decision.situation;
     const isMove = decision.kind === 'move';
     return html`<li><button aria-current=${place.decision === this.at ? 'true' : nothing} @click=${() => this.choose(place)}>
       <span class="disc side-${decision.player}"></span><span class="dice">${isMove && roll ? makeRoll(roll) : ''}</span>
       <span class="one-line ${isMove ? '' : 'cube'}"><span class="unseen">${this.players[decision.player]}: </span><bdi dir="ltr">${decisionText(decision, this.scheme)}</bdi></span>
-      <span class="loss">${decision.flags.length > 0 ? html`<span class="flag" title=${decision.flags.map((flag) => words.flags[flag]).join('; ')}>⚑</span> ` : nothing}${mark === 'none' || !analysis
-        ? nothing : html`${analysis.evaluator.plies < this.wanted ? html`<span class="depth">${texts().app.plies(analysis.evaluator.plies)}</span> ` : nothing}<span class="mark-${mark}"><b title=${words.marks[mark]}>${words.markGlyphs[mark]}</b> ${formatLoss(analysis.loss!)}</span>`}</span>
+      <span class="loss">${decision.flags.length > 0 ? html`<span class="flag" title=${decision.flags.map((flag) => words.flags[flag]).join('; ')}>⚑</span> ` : nothing}${this.renderCubeMark(row)}${analysis ? this.renderMark(playMark, analysis.loss ?? 0, analysis.evaluator) : nothing}</span>
     </button></li>`;
   }
 

@@ -138,7 +138,7 @@ export class LibraryScreen extends LitElement {
     const game = this.renderGame(entry);
     if (entry.kind === 'position') return html`<div class="row wrap badges"><span class="badge">${review.positionBadge}</span>${game}${evaluator}${better}</div>`;
     const { done, total, pr, plies: asked = matchPlies } = entry.progress;
-    const rateNote = rateWords(gameOf(entry) === 'short' ? words.rateNote : review.rateNoteLong, depths);
+    const rateNote = rateWords(gameOf(entry) === 'long' ? review.rateNoteLong : entry.progress.cubes ? review.rateNote : words.rateNote, depths);
     return html`
       <div class="small muted one-line">${entry.length > 0 ? review.length(entry.length) : review.money} · ${words.games(entry.games)}</div>
       ${pr && pr.some((each) => each !== null) ? html`<div class="pr" title=${rateNote}>${words.pr(formatRate(pr[0]), formatRate(pr[1]))} <span class="small muted">${rateNote}</span></div>` : nothing}

@@ -3,6 +3,7 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Numbering as Scheme } from '../../core/numbering.ts';
 import { presetOfRecord } from '../../core/record.ts';
+import { ratePlayers, type PlayerRates } from '../../analysis/cube/rates.ts';
 import { reportPlayers } from '../../analysis/report.ts';
 import type { Mark, PlayerReport, Thresholds } from '../../analysis/match-analysis.ts';
 import '../../elements/board/define.ts';
@@ -18,7 +19,7 @@ import { cubeOf, directionOf, numberingOf, schemeOf } from '../board-look.ts';
 import { icon, type IconName } from '../icons.ts';
 import { isSamePlace, rowIndex, rowsOf, type MatchRow } from '../match-rows.ts';
 import { shareDone } from '../progress-words.ts';
-import type { OpenMatch } from '../review-state.ts';
+import { cubeOptionsOf, type OpenMatch } from '../review-state.ts';
 import type { Place } from '../routes.ts';
 import type { Session } from '../session.ts';
 import type { Settings } from '../settings.ts';
@@ -43,7 +44,7 @@ function arrowsFor(row: MatchRow, hinted: Candidate | null): readonly Arrow[] {
   const best = analysis?.candidates[0];
   if (!best) return decision.played ? arrowsOf({ play: decision.played }, 'plain') : [];
   const played = analysis.candidates[analysis.played];
-  return played && played !== best ? [...arrowsOf(played, TONE_OF[row.mark] === 'good' ? 'plain' : TONE_OF[row.mark]), ...arrowsOf(best, 'good')] : arrowsOf(best, 'good');
+  return played && played !== best ? [...arrowsOf(played, row.playMark === 'none' ? 'plain' : TONE_OF[row.playMark]), ...arrowsOf(best, 'good')] : arrowsOf(best, 'good');
 }
 
 /** Depth that a match is to reach. */
@@ -51,12 +52,14 @@ const wantedOf = ({ progress }: OpenMatch['entry'], { matchPlies }: Settings): P
 
 interface Figures {
   readonly moves: OpenMatch['entry']['moves'];
+  readonly cubes: OpenMatch['entry']['cubes'];
   readonly games: OpenMatch['games'];
   readonly thresholds: Thresholds;
   readonly scheme: Scheme;
   readonly rows: readonly MatchRow[];
   readonly byGame: readonly (readonly MatchRow[])[];
   readonly reports: readonly [PlayerReport, PlayerReport];
+  readonly rates: readonly [PlayerRates, PlayerRates];
   readonly graph: readonly GraphEntry[];
 }
 
@@ -178,13 +181,14 @@ export class ReviewScreen extends LitElement {
     const { thresholds } = settings;
     const { record } = entry;
     const scheme = schemeOf(record.game, presetOfRecord(record), settings);
-    if (this.figures?.moves === entry.moves && this.figures.games === games && this.figures.thresholds === thresholds && this.figures.scheme === scheme) return this.figures;
-    const rows = rowsOf(games, entry.moves, thresholds);
+    if (this.figures?.moves === entry.moves && this.figures.cubes === entry.cubes && this.figures.games === games && this.figures.thresholds === thresholds && this.figures.scheme === scheme) return this.figures;
+    const rows = rowsOf(games, entry, thresholds);
     this.figures = {
-      moves: entry.moves, games, thresholds, scheme, rows,
+      moves: entry.moves, cubes: entry.cubes, games, thresholds, scheme, rows,
       byGame: games.map((_, game) => rows.filter((each) => each.place.game === game)),
       reports: reportPlayers(entry.record, games, entry.moves, thresholds),
-      graph: graphEntries(games, entry.moves, thresholds, scheme),
+      rates: ratePlayers(entry.record, games, entry.moves, entry.cubes ?? []),
+      graph: graphEntries(games, entry.moves, thresholds, scheme, entry.cubes),
     };
     return this.figures;
   }
@@ -192,12 +196,12 @@ export class ReviewScreen extends LitElement {
   private renderMatch(match: OpenMatch): TemplateResult {
     const { review } = this.session;
     const { entry, games, at, filter, work } = match;
-    const { rows, byGame, reports, graph, thresholds, scheme } = this.figuresOf(match);
+    const { rows, byGame, reports, rates, graph, thresholds, scheme } = this.figuresOf(match);
     const parts = this.stages.reached;
     const row = rows.find((each) => isSamePlace(each.place, at));
     return html`<div class="screen">
       <nard-match-header class="card header" .entry=${entry} .work=${work} .info=${this.session.infoOf(entry.record.game)} .wanted=${this.session.settings.get().matchPlies} .filter=${filter} .rows=${rows}
-        .reports=${reports}
+        .reports=${reports} .rates=${rates}
         @nard-stop=${() => void review.stop()} @nard-resume=${() => void review.resume()} @nard-redo=${(event: CustomEvent<Plies>) => void review.redo(event.detail)}
         @nard-filter=${(event: CustomEvent<Partial<OpenMatch['filter']>>) => review.setFilter(event.detail)} @nard-close=${() => this.close()}
         @nard-export=${(event: CustomEvent<RecordFormat>) => this.session.saveText(writeRecord(entry.record, event.detail, scheme, () => games), `${entry.title}.${fileEnding(event.detail)}`)}></nard-match-header>
@@ -209,7 +213,7 @@ export class ReviewScreen extends LitElement {
         <div class="board">${row && parts >= BOARD ? this.renderBoard(row, scheme) : nothing}</div>
         ${this.renderSteps(match)}
       </div>
-      <nard-decision-card class="card decision" .scheme=${scheme} .koks=${Boolean(entry.record.terms?.scoring.backgammon)} .row=${parts >= DECISION ? (row ?? null) : null} .players=${entry.record.players} .thresholds=${thresholds}
+      <nard-decision-card class="card decision" .cubeOptions=${cubeOptionsOf(entry.record)} .scheme=${scheme} .koks=${Boolean(entry.record.terms?.scoring.backgammon)} .row=${parts >= DECISION ? (row ?? null) : null} .players=${entry.record.players} .thresholds=${thresholds}
         @nard-play-hover=${(event: CustomEvent<{ candidate: Candidate | null }>) => { this.hinted = event.detail.candidate; }}
         @nard-open=${() => { if (row) this.session.openSituation(row.decision.situation); }}></nard-decision-card>
     </div>`;

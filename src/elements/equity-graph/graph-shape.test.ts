@@ -3,7 +3,7 @@ import { chanceLines, chanceY, entryAt, entryX, gameStarts, lossLength } from '.
 import type { GraphEntry } from './graph-entries.ts';
 
 const SIZE = { width: 600, height: 132 };
-const entry = (game: number, chance: number | null): GraphEntry => ({ game, player: 0, play: '', chance, loss: null, mark: 'none' });
+const entry = (game: number, chance: number | null): GraphEntry => ({ game, player: 0, play: '', chance, loss: null, cubeError: null, mark: 'none' });
 
 describe('shape of the graph', () => {
   it('the place of a decision leads back to it', () => {

@@ -6,10 +6,10 @@ import type { GraphEntry } from './graph-entries.ts';
 import type { NardEquityGraph } from './nard-equity-graph.ts';
 
 const ENTRIES: GraphEntry[] = [
-  { game: 1, player: 0, play: '8/5 6/5', chance: 0.55, loss: 0, mark: 'none' },
-  { game: 1, player: 1, play: '24/22', chance: 0.6, loss: 0.05, mark: 'error' },
-  { game: 2, player: 0, play: '13/7', chance: 0.4, loss: 0.2, mark: 'blunder' },
-  { game: 2, player: 1, play: '', chance: null, loss: null, mark: 'none' },
+  { game: 1, player: 0, play: '8/5 6/5', chance: 0.55, loss: 0, cubeError: null, mark: 'none' },
+  { game: 1, player: 1, play: '24/22', chance: 0.6, loss: 0.05, cubeError: null, mark: 'error' },
+  { game: 2, player: 0, play: '13/7', chance: 0.4, loss: 0.2, cubeError: null, mark: 'blunder' },
+  { game: 2, player: 1, play: '', chance: null, loss: null, cubeError: null, mark: 'none' },
 ];
 const graph = (properties: Partial<NardEquityGraph> = {}): Promise<NardEquityGraph> =>
   mount(document.createElement('nard-equity-graph'), { entries: ENTRIES, names: ['Ann', 'Bob'], selected: 1, ...properties });

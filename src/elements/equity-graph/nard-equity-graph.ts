@@ -13,6 +13,9 @@ const PAGE = 10;
 /** Smaller losses would only be dust on the axis. */
 const LEAST_LOSS = 0.005;
 
+/** What was done, and what was wrong at the cube. */
+const playWords = ({ play, cubeError }: GraphEntry): string => [play, ...(cubeError ? [texts().cube.errors[cubeError]] : [])].filter(Boolean).join('; ');
+
 /**
  * The course of a match: the left player's chances as a line, what each decision lost as bars, a scrubber over both,
  * and the same as a table.
@@ -86,7 +89,7 @@ export class NardEquityGraph extends LitElement {
     const entry = this.entries[this.selected];
     if (!entry) return words.graph.empty;
     return words.graph.value({
-      at: this.selected + 1, count: this.entries.length, game: entry.game, who: this.names[entry.player], play: entry.play,
+      at: this.selected + 1, count: this.entries.length, game: entry.game, who: this.names[entry.player], play: playWords(entry),
       chance: entry.chance === null ? '' : formatChance(entry.player === 0 ? entry.chance : 1 - entry.chance),
       loss: entry.loss ? formatLoss(entry.loss) : '', mark: words.list.marks[entry.mark],
     });
@@ -150,7 +153,7 @@ export class NardEquityGraph extends LitElement {
         <tbody>${rows.map(({ entry, index }) => html`
           <tr aria-current=${index === this.selected ? 'true' : nothing}>
             <td><button type="button" @click=${() => this.choose(index)}>${index + 1}</button></td>
-            <td>${entry.game}</td><td>${this.names[entry.player]}</td><td><bdi dir="ltr">${entry.play}</bdi></td>
+            <td>${entry.game}</td><td>${this.names[entry.player]}</td><td><bdi dir="ltr">${entry.play}</bdi>${entry.cubeError ? html`${entry.play ? '; ' : nothing}${texts().cube.errors[entry.cubeError]}` : nothing}</td>
             <td class="figure">${entry.chance === null ? '' : formatChance(entry.player === 0 ? entry.chance : 1 - entry.chance)}</td>
             <td class="figure">${entry.loss === null ? '' : formatLoss(entry.loss)}</td>
             <td class=${entry.mark}>${words.list.glyphs[entry.mark]} ${words.list.marks[entry.mark]}</td>

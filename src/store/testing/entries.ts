@@ -1,6 +1,9 @@
 /** Entries for tests: two plain ones to read, and arbitrary ones that use every variant of every field. */
 import fc from 'fast-check';
+import type { CubeAnalysis } from '../../analysis/cube/analyse-cubes.ts';
+import { CUBE_ERRORS } from '../../analysis/cube/cube-decision.ts';
 import type { MoveAnalysis } from '../../analysis/match-analysis.ts';
+import { CUBE_ACTIONS, CUBE_REPLIES } from '../../core/cube-verdict.ts';
 import type { Die, Roll } from '../../core/dice.ts';
 import { facing, makePosition, OFF, SLOTS, startPosition, type Position } from '../../core/position.ts';
 import { ANSWERS, FLAGS, type Action, type MatchRecord } from '../../core/record.ts';
@@ -21,6 +24,13 @@ export const moveOf = (loss: number, evaluator: Evaluator = evaluatorOf(1, 1)): 
     probabilities: { win: 0.55, winGammon: 0.16, winBackgammon: 0.01, loseGammon: 0.12, loseBackgammon: 0.005 }, equity: 0.14, plies: evaluator.plies, by: 'net',
   }],
   played: 0, loss, luck: 0.1,
+});
+
+/** A turn that should have begun with a double. */
+export const cubeOf = (loss: number, evaluator: Evaluator = evaluatorOf(1, 1)): CubeAnalysis => ({
+  evaluator, probabilities: { win: 0.7, winGammon: 0.2, winBackgammon: 0.01, loseGammon: 0.05, loseBackgammon: 0.005 }, choice: 'no_double', close: true,
+  decision: { verdict: { action: 'double', reply: 'take', redouble: false, optional: false }, emg: { cubeless: 0.5, noDouble: 0.6, doubleTake: 0.6 + loss, doublePass: 1, doubleBeaver: null }, mwc: null },
+  judgement: { error: loss > 0 ? 'missed_double' : null, loss, lossMwc: null },
 });
 
 const recordOf = (actions: readonly Action[]): MatchRecord => ({
@@ -69,9 +79,10 @@ const situation: fc.Arbitrary<Situation> = fc.oneof(
 const plies = fc.constantFrom(...PLIES);
 const evaluator = fc.record({ net: name, netVersion: fc.nat(9), plies });
 const step = fc.record({ from: fc.nat(25), to: fc.nat(25), hit: fc.boolean() });
+const probabilities = fc.record({ win: chance, winGammon: chance, winBackgammon: chance, loseGammon: chance, loseBackgammon: chance });
 const candidate: fc.Arbitrary<Candidate> = fc.record({
   play: fc.array(step, { maxLength: 4 }), result: position,
-  probabilities: fc.record({ win: chance, winGammon: chance, winBackgammon: chance, loseGammon: chance, loseBackgammon: chance }),
+  probabilities,
   equity: between(-3, 3), plies, by: fc.constantFrom('net' as const, 'table' as const, 'over' as const),
 });
 const candidates = fc.array(candidate, { maxLength: 3 });
@@ -88,6 +99,17 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   fc.record({ kind: fc.constantFrom(...ANSWERS), value: fc.constantFrom(2, 4), ...cell }),
   fc.record({ kind: fc.constant('resign' as const), points: fc.option(fc.nat(3)), ...cell }),
 );
+const measure: fc.Arbitrary<number> = between(-5, 5);
+const equities = fc.record({ cubeless: measure, noDouble: measure, doubleTake: fc.option(measure), doublePass: fc.option(measure), doubleBeaver: fc.option(measure) });
+const cubeAnalysis: fc.Arbitrary<CubeAnalysis> = fc.record({
+  evaluator, probabilities, choice: fc.constantFrom('no_double' as const, 'double' as const, ...CUBE_REPLIES), close: fc.boolean(),
+  decision: fc.record({
+    verdict: fc.record({ action: fc.constantFrom(...CUBE_ACTIONS), reply: fc.option(fc.constantFrom(...CUBE_REPLIES)), redouble: fc.boolean(), optional: fc.boolean() }),
+    emg: equities, mwc: fc.option(equities),
+  }),
+  judgement: fc.record({ error: fc.option(fc.constantFrom(...CUBE_ERRORS)), loss: between(0, 5), lossMwc: fc.option(between(0, 1)) }),
+});
+
 const record: fc.Arbitrary<MatchRecord> = fc.record({
   version: fc.constant(1 as const), game: fc.constant('short' as const), preset: fc.constant('backgammon'), presetVersion: fc.constant(1),
   players: fc.tuple(name, name), length: fc.nat(25), crawfordRule: fc.boolean(), jacoby: fc.boolean(), beavers: fc.boolean(),
@@ -98,7 +120,7 @@ const record: fc.Arbitrary<MatchRecord> = fc.record({
 });
 const rate: fc.Arbitrary<number | null> = fc.option(between(0, 100));
 const progress: fc.Arbitrary<Progress> = fc.record(
-  { done: fc.nat(9), total: fc.nat(9), plies, paused: fc.boolean(), pr: fc.tuple(rate, rate), cover: fc.option(situation), depths: fc.array(fc.record({ plies, count: fc.nat(9) }), { maxLength: 3 }) },
+  { done: fc.nat(9), total: fc.nat(9), cubes: fc.record({ done: fc.nat(9), total: fc.nat(9) }), plies, paused: fc.boolean(), pr: fc.tuple(rate, rate), cover: fc.option(situation), depths: fc.array(fc.record({ plies, count: fc.nat(9) }), { maxLength: 3 }) },
   { requiredKeys: ['done', 'total'] },
 );
 
@@ -107,7 +129,7 @@ const named = { id: fc.constantFrom('a', 'b', 'c-1', 'd_2'), title: name, create
 export const arbitraryEntry: fc.Arbitrary<StoredEntry> = fc.oneof(
   fc.record({
     kind: fc.constant('match' as const), ...named, record, source: fc.record({ name, text: fc.string({ unit: 'binary' }) }),
-    moves: fc.array(fc.array(fc.option(analysis), { maxLength: 4 }), { maxLength: 3 }), progress,
-  }),
+    moves: fc.array(fc.array(fc.option(analysis), { maxLength: 4 }), { maxLength: 3 }), cubes: fc.array(fc.array(fc.option(cubeAnalysis), { maxLength: 4 }), { maxLength: 3 }), progress,
+  }, { requiredKeys: ['kind', 'id', 'title', 'createdAt', 'updatedAt', 'record', 'source', 'moves', 'progress'] }),
   fc.record({ kind: fc.constant('position' as const), ...named, situation, answer: fc.option(fc.record({ evaluator, candidates })) }),
 );

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { unwrap } from '../../core/result.ts';
 import type { StoreChange, Store } from '../store.ts';
 import { sampleRollout } from './rollouts.ts';
-import { evaluatorOf, moveOf, sampleMatch, samplePosition } from './entries.ts';
+import { cubeOf, evaluatorOf, moveOf, sampleMatch, samplePosition } from './entries.ts';
 
 export interface StoreCase {
   readonly name: string;
@@ -61,6 +61,24 @@ export const STORE_CASES: readonly StoreCase[] = [
       expect(match).to.deep.include({ moves: [[moveOf(0), null, moveOf(0.3), null]], progress: { done: 2, total: 4, paused: true } });
       expect(match.updatedAt).to.be.greaterThan(1000);
       expect(unwrap(await store.get('m2'))).to.deep.equal(sampleMatch('m2'));
+    },
+  },
+  {
+    name: 'play and cube of a decision are saved together or apart, and neither takes the other away',
+    async run(store) {
+      unwrap(await store.put(sampleMatch('m')));
+      unwrap(await store.saveMoves('m', [{ game: 0, decision: 0, cube: cubeOf(0.1) }, { game: 0, decision: 2, analysis: moveOf(0.3) }, { game: 0, decision: 2, cube: cubeOf(0.2) }, { game: 0, decision: 3, cube: cubeOf(0) }], { done: 2, total: 4 }));
+      unwrap(await store.saveMoves('m', [{ game: 0, decision: 3, analysis: moveOf(0.4) }], { done: 3, total: 4 }));
+      expect(unwrap(await store.get('m'))).to.deep.include({ moves: [[moveOf(0), null, moveOf(0.3), moveOf(0.4)]], cubes: [[cubeOf(0.1), null, cubeOf(0.2), cubeOf(0)]] });
+    },
+  },
+  {
+    name: 'a deeper look at the cube stays, whatever is new about the play',
+    async run(store) {
+      const deep = cubeOf(0.1, evaluatorOf(2, 2));
+      unwrap(await store.put(sampleMatch('m', { cubes: [[deep, null, null, null]] })));
+      unwrap(await store.saveMoves('m', [{ game: 0, decision: 0, analysis: moveOf(0.2, evaluatorOf(2, 2)), cube: cubeOf(0.5, evaluatorOf(2, 1)) }], { done: 1, total: 4 }));
+      expect(unwrap(await store.get('m'))).to.deep.include({ moves: [[moveOf(0.2, evaluatorOf(2, 2)), null, null, null]], cubes: [[deep, null, null, null]] });
     },
   },
   {
