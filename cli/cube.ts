@@ -1,17 +1,17 @@
 /** `nardscope cube`: the cube decision of a position, for people or as JSON. */
 import { decideCube, type CubeDecision, type CubeEquities } from '../src/analysis/cube/cube-decision.ts';
 import { cubeQuestion, type CubeQuestion } from '../src/core/cube-conditions.ts';
-import { MONEY, type Situation } from '../src/core/situation.ts';
+import type { Situation } from '../src/core/situation.ts';
 import type { CubeAnswer } from '../src/engine/protocol.ts';
 import { parseGnubgId } from '../src/formats/gnubg-id.ts';
 import { parseXgid } from '../src/formats/xgid.ts';
 import { cubeVerdictText } from '../src/i18n/cube-words.ts';
 import { currentLanguage, englishTexts, texts } from '../src/i18n/index.ts';
 import { numberFormat } from '../src/i18n/numbers.ts';
+import { askCube, CUBE_OPTIONS, withBackgammon } from './cube-options.ts';
 import { createNodeEngine } from './engine.ts';
 import { Failure, unwrapped } from './failure.ts';
-import { noPositionals, readArgs, readCount, readPlies } from './options.ts';
-import { readMet } from './read-met.ts';
+import { noPositionals, readArgs, readPlies } from './options.ts';
 
 interface Where {
   readonly id?: string | undefined;
@@ -70,18 +70,13 @@ function cubeText({ conditions }: CubeQuestion, { probabilities: p, by, evaluato
 /** `--id ID [--match-id ID] | --xgid XGID`; exit 2 where there is no cube decision. */
 export async function run(args: string[]): Promise<number> {
   const { values, positionals } = readArgs(args, {
-    'id': { type: 'string' }, 'match-id': { type: 'string' }, 'xgid': { type: 'string' }, 'plies': { type: 'string', default: '2' }, 'jacoby': { type: 'boolean', default: false },
-    'beavers': { type: 'boolean', default: false }, 'backgammon': { type: 'string' }, 'cap': { type: 'string' }, 'met': { type: 'string' }, 'json': { type: 'boolean', default: false },
+    ...CUBE_OPTIONS, 'id': { type: 'string' }, 'match-id': { type: 'string' }, 'xgid': { type: 'string' }, 'plies': { type: 'string', default: '2' },
+    'json': { type: 'boolean', default: false },
   });
   noPositionals(positionals);
   const plies = readPlies(values.plies);
-  const met = await readMet(values.met);
-  const cap = values.cap === undefined ? null : readCount('--cap', values.cap, 1, 32768);
-  const situation = readSituation(values);
-  const money = situation.score.length === 0;
-  const score = money ? { ...MONEY, jacoby: situation.score.jacoby || values.jacoby, beavers: situation.score.beavers || values.beavers } : situation.score;
-  const asked = unwrapped(cubeQuestion({ ...situation, score }, { met, cap }));
-  const question = values.backgammon === undefined ? asked : { ...asked, conditions: { ...asked.conditions, backgammon: readCount('--backgammon', values.backgammon, 2, 3) } };
+  const asked = await askCube(readSituation(values), values, cubeQuestion);
+  const question = { ...asked, conditions: withBackgammon(asked.conditions, values) };
 
   const engine = createNodeEngine(1);
   try {

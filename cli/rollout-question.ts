@@ -1,4 +1,5 @@
 /** What `nardscope rollout` is asked about: a position, or plays side by side. */
+import { cubeConditions, cubeQuestion, mayDouble } from '../src/core/cube-conditions.ts';
 import { parseRoll, ROLLS, type Roll } from '../src/core/dice.ts';
 import type { Game } from '../src/core/games.ts';
 import { makePlay, parsePlay } from '../src/core/play.ts';
@@ -6,9 +7,10 @@ import type { Position } from '../src/core/position.ts';
 import { rulesOf } from '../src/core/presets.ts';
 import { ok, type Result } from '../src/core/result.ts';
 import type { LegalPlay, RuleBook } from '../src/core/rule-book.ts';
-import { situationOf, type Situation } from '../src/core/situation.ts';
+import { otherPlayer, situationOf, type Situation } from '../src/core/situation.ts';
 import { presetTerms } from '../src/core/terms.ts';
 import type { Conditions, Engine } from '../src/engine/protocol.ts';
+import { cubefulOf, cubeSubjects, type Cubeful } from '../src/engine/rollout/cubeful.ts';
 import { MAX_SUBJECTS, playSubject, positionSubject, type RolloutSubject } from '../src/engine/rollout/task.ts';
 import { parseGnubgId } from '../src/formats/gnubg-id.ts';
 import { parseLongId } from '../src/formats/long-id.ts';
@@ -16,11 +18,17 @@ import { parsePositionId } from '../src/formats/position-id.ts';
 import { parseXgid } from '../src/formats/xgid.ts';
 import { texts } from '../src/i18n/index.ts';
 import { readRuleBook } from './assets.ts';
+import { askCube, withBackgammon, type CubeValues } from './cube-options.ts';
 import { Failure } from './failure.ts';
 import { readTerms } from './terms.ts';
 
-export interface Asked {
+export interface Asked extends CubeValues {
+  /** With the cube, decided at this depth; null = without. */
+  readonly cubePlies: Cubeful['plies'] | null;
+  /** The cube decision itself. */
+  readonly cube: boolean;
   readonly id?: string;
+  readonly 'match-id'?: string;
   readonly xgid?: string;
   readonly game?: string;
   readonly preset?: string;
@@ -34,6 +42,7 @@ export interface Asked {
 export interface Question {
   readonly game: Game;
   readonly conditions: Conditions;
+  readonly cubeful?: Cubeful;
   readonly subjects: readonly RolloutSubject[];
 }
 
@@ -49,10 +58,20 @@ const readShort = (id: string): Result<Situation> => {
   return position.ok ? ok(situationOf(position.value)) : position;
 };
 
-function readSituation({ id, xgid }: Asked, game: Game): Situation {
+function readSituation({ id, 'match-id': matchId, xgid }: Asked, game: Game): Situation {
+  const has = matchId !== undefined;
+  if (has && (xgid !== undefined || game === 'long' || id?.includes(':'))) throw new Failure(texts().cli.unexpected({ text: '--match-id' }));
   if (xgid !== undefined) return accept(parseXgid(xgid));
   if (id === undefined) throw new Failure(texts().cli.missing({ what: '--id ID' }));
-  return accept(game === 'long' ? parseLongId(id) : readShort(id));
+  return accept(game === 'long' ? parseLongId(id) : readShort(has ? `${id}:${matchId}` : id));
+}
+
+/** A position, or its cube decision; after a double its position is the doubler's. */
+async function readTurn(asked: Asked, cubePlies: Cubeful['plies'], situation: Situation): Promise<Pick<Question, 'cubeful' | 'subjects'>> {
+  const { position, conditions } = await askCube(situation, asked, cubeQuestion);
+  if (asked.cube && !mayDouble(conditions)) throw new Failure(texts().cube.screen.noCube);
+  const cubeful = cubefulOf(withBackgammon(conditions, asked), cubePlies);
+  return { cubeful, subjects: asked.cube ? cubeSubjects(position) : [positionSubject(position)] };
 }
 
 /** Rules and scoring: what the command says goes before what the ID says. */
@@ -87,10 +106,17 @@ export async function readQuestion(asked: Asked, engine: Engine): Promise<Questi
   const { position } = situation;
   const conditions = readConditions(asked, situation, game);
   const roll = asked.dice === undefined ? situation.roll : accept(parseRoll(asked.dice));
+  const { cubePlies } = asked;
+  if (cubePlies !== null && game === 'long') throw new Failure(texts().cli.unexpected({ text: asked.cube ? '--cube' : '--cubeful' }));
+  if (asked.cube && asked.plays !== undefined) throw new Failure(texts().cli.unexpected({ text: '--plays' }));
+  if (asked.cube && asked.dice !== undefined) throw new Failure(texts().cli.unexpected({ text: '--dice' }));
+  if (cubePlies !== null && (asked.cube || (!roll && asked.plays === undefined))) return { game, conditions, ...(await readTurn(asked, cubePlies, situation)) };
   if (!roll && asked.plays === undefined) return { game, conditions, subjects: [positionSubject(position)] };
   const plays = asked.plays === undefined
     ? await bestPlays(engine, position, roll!, conditions, asked.best)
     : findPlays(await readRuleBook(conditions.rules), position, roll, asked.plays);
   if (plays.length === 0) throw new Failure(texts().rollout.noPlay);
-  return { game, conditions, subjects: plays.map(({ result, play }) => playSubject(result, makePlay(play))) };
+  // After a play the other side is to roll, and it is that side which may double.
+  const rolls = cubePlies === null ? null : await askCube(situation, asked, (each, options) => cubeConditions(each, otherPlayer(each.turn), options));
+  return { game, conditions, ...(rolls && { cubeful: cubefulOf(withBackgammon(rolls, asked), cubePlies!) }), subjects: plays.map(({ result, play }) => playSubject(result, makePlay(play))) };
 }

@@ -1,7 +1,11 @@
 /** A rollout's result for people. */
 import type { Probabilities } from '../src/engine/protocol.ts';
+import type { Cubeful } from '../src/engine/rollout/cubeful.ts';
+import type { RolloutDecision } from '../src/engine/rollout/decision.ts';
 import { rolloutResult, type SubjectResult } from '../src/engine/rollout/result.ts';
 import type { RolloutState } from '../src/engine/rollout/state.ts';
+import type { RolloutSubject } from '../src/engine/rollout/task.ts';
+import { cubeVerdictText } from '../src/i18n/cube-words.ts';
 import { texts } from '../src/i18n/index.ts';
 
 const percent = (p: number): string => (100 * p).toFixed(1);
@@ -11,24 +15,50 @@ const side = (all: number, gammon: number, backgammon: number): string => `${per
 const chances = (p: Probabilities): string =>
   `${side(p.win, p.winGammon, p.winBackgammon)} – ${side(1 - p.win, p.loseGammon, p.loseBackgammon)}`;
 
-function row({ name, equity, interval, probabilities, best }: SubjectResult, rank: number, alone: boolean): string {
+/** Half of an interval, behind a number. */
+const within = ({ interval }: SubjectResult): string => `± ${((interval[1] - interval[0]) / 2).toFixed(4)}`;
+const match = ({ mwc }: SubjectResult): string => (mwc ? `  ${texts().cube.mwc} ${percent(mwc.chance)}%` : '');
+
+function row(subject: SubjectResult, rank: number, alone: boolean): string {
   const { rollout } = texts();
-  const half = (interval[1] - interval[0]) / 2;
-  const sure = alone ? '' : `  ${rollout.best({ percent: `${percent(best)}%` })}`;
-  return `${rank}. ${signed(equity)} ± ${half.toFixed(4)}  ${chances(probabilities)}${sure}  ${name ?? rollout.position}`;
+  const sure = alone ? '' : `  ${rollout.best({ percent: `${percent(subject.best)}%` })}`;
+  return `${rank}. ${signed(subject.equity)} ${within(subject)}${match(subject)}  ${chances(subject.probabilities)}${sure}  ${subject.name ?? rollout.position}`;
 }
 
-/** How it was made, then a line a candidate, best first. */
+/** What is played for, seen by the side whose equities are told. */
+function cubeLine({ cube: { value, holder }, match: needs, jacoby, beavers }: Cubeful, of: RolloutSubject['of']): string {
+  const { cube } = texts();
+  const mine = of === 'roller';
+  const seen = holder === null || mine ? holder : holder === 'own' ? 'other' : 'own';
+  return needs ? cube.match({ own: mine ? needs.own : needs.other, other: mine ? needs.other : needs.own, crawford: needs.crawford, value, holder: seen, met: needs.met })
+    : cube.money({ value, holder: seen, jacoby, beavers });
+}
+
+/** The three equities and what follows from them. */
+function decisionRows({ verdict, emg, mwc, sure }: RolloutDecision, [no, taken]: readonly SubjectResult[]): string[] {
+  const { cube, rollout } = texts();
+  const names = { ...cube.equities, ...(verdict.redouble ? cube.redoubled : {}) };
+  const chance = mwc ? `  ${cube.mwc} ${percent(mwc.doublePass!)}%` : '';
+  return [
+    ...([['noDouble', no!], ['doubleTake', taken!]] as const).map(([name, each]) => `${names[name]}: ${signed(each.equity)} ${within(each)}${match(each)}  ${chances(each.probabilities)}`),
+    `${names.doublePass}: ${signed(emg.doublePass!)}${chance}`,
+    rollout.verdict({ verdict: cubeVerdictText(verdict, texts()), percent: `${percent(sure)}%` }),
+  ];
+}
+
+/** How it was made, then a line a candidate, best first, or the cube decision. */
 export function rolloutText(state: RolloutState): string {
   const { rollout } = texts();
   const { task, net } = state;
+  const { cubeful } = task;
   const result = rolloutResult(state);
   if (!result) return `${rollout.nothing}\n`;
   const how = [
-    rollout.heading({ net: net.name, version: net.version, plies: task.plies, seed: task.seed, trials: result.trials }),
+    rollout.heading({ net: net.name, version: net.version, plies: task.plies, cubePlies: cubeful ? cubeful.plies : null, seed: task.seed, trials: result.trials }),
     task.luck === 'throws' ? rollout.luckOut : rollout.luckIn,
     ...(task.truncation > 0 ? [rollout.truncated({ turns: task.truncation })] : []),
   ];
   const ranked = [...result.subjects].sort((a, b) => b.equity - a.equity);
-  return [how.join(' '), rollout.columns, ...ranked.map((each, i) => row(each, i + 1, ranked.length === 1)), ''].join('\n');
+  const rows = result.decision ? decisionRows(result.decision, result.subjects) : ranked.map((each, i) => row(each, i + 1, ranked.length === 1));
+  return [how.join(' '), ...(cubeful ? [cubeLine(cubeful, task.subjects[0]!.of)] : []), rollout.columns({ cubeful: cubeful !== undefined }), ...rows, ''].join('\n');
 }

@@ -1,5 +1,6 @@
 /** `nardscope rollout`: a position or plays, played many times; can be stopped, gone on with, cut into shards. */
 import { existsSync } from 'node:fs';
+import { CUBE_PLIES, type Cubeful } from '../src/engine/rollout/cubeful.ts';
 import { differingPart } from '../src/engine/rollout/merge.ts';
 import { count, missing, type Range } from '../src/engine/rollout/ranges.ts';
 import type { RolloutState } from '../src/engine/rollout/state.ts';
@@ -7,6 +8,7 @@ import { startRollout } from '../src/engine/rollout/sums.ts';
 import { BLOCK, blocksOf, MAX_SEED, MAX_SUBJECTS, MAX_TRIALS, ROLLOUT_PLIES, USUAL, USUAL_TRIALS, type RolloutTask, type StopRule } from '../src/engine/rollout/task.ts';
 import type { EnginePool } from '../src/engine/pool.ts';
 import { texts } from '../src/i18n/index.ts';
+import { CUBE_OPTIONS } from './cube-options.ts';
 import { createNodeEngine } from './engine.ts';
 import { Failure } from './failure.ts';
 import { noPositionals, readArgs, readCount } from './options.ts';
@@ -20,6 +22,7 @@ const OPTIONS = {
   ...TERMS_OPTIONS, id: { type: 'string' }, xgid: { type: 'string' }, dice: { type: 'string' }, plays: { type: 'string' }, best: { type: 'string', default: '5' },
   trials: { type: 'string' }, seed: { type: 'string' }, truncate: { type: 'string' }, plies: { type: 'string' }, 'no-luck': { type: 'boolean', default: false },
   'no-table': { type: 'boolean', default: false }, 'until-error': { type: 'string' }, 'until-sure': { type: 'string' }, shard: { type: 'string' },
+  ...CUBE_OPTIONS, 'cubeful': { type: 'boolean', default: false }, 'cube': { type: 'boolean', default: false }, 'cube-plies': { type: 'string' }, 'match-id': { type: 'string' },
   state: { type: 'string' }, threads: { type: 'string' }, json: { type: 'boolean', default: false },
 } as const;
 
@@ -61,18 +64,31 @@ function readSettings(values: Values, stored?: RolloutTask): Pick<RolloutTask, '
   };
 }
 
+/** Options that say something only with a cube. */
+const CUBE_ONLY = ['jacoby', 'beavers', 'backgammon', 'cap', 'met', 'cube-plies'] as const;
+
+/** Depth of cube decisions; null = without a cube. */
+function readCubePlies(values: Values): Cubeful['plies'] | null {
+  if (values.cubeful || values.cube) return readCount('--cube-plies', values['cube-plies'] ?? '0', 0, CUBE_PLIES.at(-1)!) as Cubeful['plies'];
+  const idle = CUBE_ONLY.find((option) => values[option] !== undefined && values[option] !== false);
+  if (idle) throw new Failure(texts().cli.unexpected({ text: `--${idle}` }));
+  return null;
+}
+
 /** Where to begin: the state file's rollout, if the command asks for the same. */
 async function readStart(values: Values, engine: EnginePool): Promise<RolloutState> {
   const file = values.state;
   const stored = file !== undefined && existsSync(file) ? (await readRollouts(file))[0] : undefined;
   const settings = readSettings(values, stored?.task);
+  const cubePlies = readCubePlies(values);
   if (stored && values.id === undefined && values.xgid === undefined) {
+    if (cubePlies !== null) throw new Failure(texts().cli.unexpected({ text: values.cube ? '--cube' : '--cubeful' }));
     const { net, netVersion } = await engine.info(stored.task.game);
     return checkSame(stored, startRollout({ ...stored.task, ...settings }, { name: net, version: netVersion }), file!);
   }
-  const { game, conditions, subjects } = await readQuestion({ ...values, best: readCount('--best', values.best, 1, MAX_SUBJECTS) }, engine);
+  const { game, conditions, cubeful, subjects } = await readQuestion({ ...values, cubePlies, best: readCount('--best', values.best, 1, MAX_SUBJECTS) }, engine);
   const { net, netVersion } = await engine.info(game);
-  const fresh = startRollout({ game, subjects, ...conditions, ...settings }, { name: net, version: netVersion });
+  const fresh = startRollout({ game, subjects, ...conditions, ...settings, ...(cubeful && { cubeful }) }, { name: net, version: netVersion });
   return stored ? checkSame(stored, fresh, file!) : fresh;
 }
 

@@ -9,7 +9,7 @@ type Sentence = (facts: NardError['facts']) => string;
 const PARTS = {
   game: 'they are of different games', subjects: 'they are of different positions or plays', rules: 'they are played by different rules',
   scoring: 'wins count differently in them', seed: 'their seeds differ', plies: 'plays are chosen at different depths', luck: 'luck is taken out of one of them only',
-  truncation: 'they are cut off at different turns', table: 'only one of them ends at the exact table', began: 'different sides began the game', net: 'different nets played them',
+  truncation: 'they are cut off at different turns', table: 'only one of them ends at the exact table', began: 'different sides began the game', cubeful: 'the cube, the score or the depth of cube decisions differ in them', net: 'different nets played them',
 };
 
 export const rolloutErrors: Record<RolloutErrorCode, Sentence> = {
@@ -21,12 +21,13 @@ export const rolloutErrors: Record<RolloutErrorCode, Sentence> = {
 };
 
 export const rollout = {
-  heading: (f: { net: string; version: number; plies: number; seed: number; trials: number }) =>
-    `Rolled out cubeless by net ${f.net} (version ${f.version}), plays chosen at ${f.plies}-ply, seed ${f.seed}: ${trials(f.trials)}.`,
+  heading: (f: { net: string; version: number; plies: number; cubePlies: number | null; seed: number; trials: number }) =>
+    `Rolled out ${f.cubePlies === null ? 'cubeless' : 'with the cube'} by net ${f.net} (version ${f.version}), plays chosen at ${f.plies}-ply, ${f.cubePlies === null ? '' : `cube decided at ${f.cubePlies}-ply, `}seed ${f.seed}: ${trials(f.trials)}.`,
   luckOut: 'Luck is taken out.',
   luckIn: 'Luck is left in.',
   truncated: (f: { turns: number }) => `The net judges after ${f.turns} turns.`,
-  columns: 'Equity ± 95% interval; wins (of them gammons / backgammons) – losses (the same); chance of being the best.',
+  columns: (f: { cubeful: boolean }) => `${f.cubeful ? 'Equity with the cube (EMG)' : 'Equity'} ± 95% interval; wins (of them gammons / backgammons) – losses (the same); chance of being the best.`,
+  verdict: (f: { verdict: string; percent: string }) => `${f.verdict} (right with a probability of ${f.percent})`,
   position: 'the position',
   best: (f: { percent: string }) => `best ${f.percent}`,
   progress: (f: { done: number; total: number }) => `${f.done} of ${trials(f.total)}`,
@@ -35,4 +36,50 @@ export const rollout = {
   notInState: (f: { file: string }) => `${f.file} holds another rollout; take another file for --state, or leave out what differs.`,
   illegal: (f: { play: string }) => `“${f.play}” is not a legal play here.`,
   noPlay: 'There is no legal play here.',
+  panel: {
+    name: 'Rollout',
+    open: 'Roll out',
+    show: (f: { trials: number }) => `Rollout: ${trials(f.trials)}`,
+    close: 'Close the rollout',
+    start: 'Start',
+    anew: 'Roll out anew',
+    pause: 'Pause',
+    resume: 'Go on',
+    stop: 'Stop',
+    extend: (f: { trials: number }) => `${trials(f.trials)} more`,
+    remove: 'Delete',
+    work: { starting: 'Starting…', stopping: 'Stopping…' },
+    states: { new: 'Not rolled out yet', running: 'Running', paused: 'Paused', done: 'Done' },
+    trialsOf: (f: { done: string; total: string }) => `${f.done} of ${f.total} trials`,
+    otherNet: (f: { net: string; version: number }) => `Made by net ${f.net}, version ${f.version}: it can be looked at, not extended.`,
+    kept: 'Kept rollouts of this position',
+    keptLabel: (f: { trials: number; plies: number; seed: number; candidates: number }) => `${trials(f.trials)}, ${f.plies}-ply, seed ${f.seed}, candidates: ${f.candidates}`,
+    candidates: 'Candidates',
+    candidate: 'Candidate',
+    equity: 'Equity ± 95%',
+    error: 'Std. error',
+    trials: 'Trials',
+    best: 'Best',
+    bestHelp: 'Probability of being the best',
+    choose: 'Choose plays',
+    bestPlays: (f: { count: number }) => `Best ${f.count}`,
+    chooseHelp: (f: { most: number }) => `Up to ${f.most} plays side by side, with the same dice.`,
+    outcomes: (f: { name: string }) => `Outcomes: ${f.name}`,
+    outcome: 'Outcome',
+    chance: 'Chance',
+    won: { single: 'Wins a single game', gammon: 'Wins a gammon', backgammon: 'Wins a backgammon', mars: 'Wins mars', koks: 'Wins koks' },
+    lost: { single: 'Loses a single game', gammon: 'Loses a gammon', backgammon: 'Loses a backgammon', mars: 'Loses mars', koks: 'Loses koks' },
+    settings: 'Settings',
+    fields: { trials: 'Trials', truncation: 'Cut off after throws (0 = never)', seed: 'Seed', plies: 'Plays chosen at', error: 'Until the error is', sure: 'Until the best is 99% sure', luck: 'Take luck out' },
+    noError: 'any',
+    outOfRange: (f: { least: string; most: string }) => `A whole number from ${f.least} to ${f.most}.`,
+    said: (f: { trials: string; name: string; equity: string; sure: string }) => `${f.trials} trials. Best so far: ${f.name}, ${f.equity}${f.sure ? `, ${f.sure}% sure` : ''}.`,
+  },
+  chart: {
+    name: 'Convergence',
+    summary: (f: { trials: string; name: string; equity: string; half: string }) => `Equity by trials: after ${f.trials}, ${f.name} ${f.equity} ± ${f.half}`,
+    empty: 'The chart begins with the first 36 trials.',
+    trials: 'Trials',
+    table: 'As a table',
+  },
 };
