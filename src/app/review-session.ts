@@ -17,6 +17,8 @@ import { matchTitle } from './titles.ts';
 
 /** Milliseconds between two deliveries of finished decisions to the screen and to the store. */
 const DELIVER_EVERY = 200;
+/** The most decisions that are shown and stored in one task. */
+const MOST_DELIVERED = 12;
 
 export interface ReviewParts {
   readonly services: Services;
@@ -188,7 +190,13 @@ export class ReviewSession {
     this.change((open) => withProgress(open, countDone(open, isDone)));
 
     const finished: Finished[] = [];
-    const deliver = (): Promise<void> => this.deliver(match.entry.id, finished.splice(0), isDone);
+    const deliver = async (): Promise<void> => {
+      while (finished.length > 0) {
+        await this.deliver(match.entry.id, finished.splice(0, MOST_DELIVERED), isDone);
+        // Each share in a task of its own: at 0-ply a whole match is finished between two deliveries.
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+    };
     const timer = setInterval(() => void deliver(), DELIVER_EVERY);
     try {
       await refineMatch(match.games, engine, {
