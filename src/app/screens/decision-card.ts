@@ -94,7 +94,7 @@ export class DecisionCard extends LitElement {
     if (row.decision.kind !== 'move' || !row.cube) return nothing;
     const { cube, cubeMark } = row;
     return html`<details class="before" ?open=${cubeMark !== 'none'}>
-      <summary><span>${texts().cube.before}: ${cubeVerdictText(cube.decision.verdict, texts())}</span>${cube.judgement.error === null ? nothing : html` <span class="verdict">${this.renderCubeLoss(row)}</span>`}</summary>
+      <summary><span>${texts().review.beforeThrow}: ${cubeVerdictText(cube.decision.verdict, texts())}</span>${cube.judgement.error === null ? nothing : html` <span class="verdict">${this.renderCubeLoss(row)}</span>`}</summary>
       <div class="padded">${this.renderCubeTable(row)}</div></details>`;
   }
 

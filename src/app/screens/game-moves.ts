@@ -57,6 +57,8 @@ export class GameMoves extends LitElement {
     .loss { text-align: right; white-space: nowrap; }
     .loss b { font-weight: 700; }
     .depth { color: var(--nard-muted); font-size: 11px; }
+    /* The cube, drawn: no font is sure to have one. */
+    .die { display: inline-block; width: 11px; height: 11px; border: 1.5px solid var(--nard-muted); border-radius: 3px; vertical-align: -1px; }
     .flag { color: var(--nard-doubtful-ink); }
     .result { padding: 6px 12px 10px; color: var(--nard-muted); font-size: 13px; }
     /* On a phone only the game one is in lies open. */
@@ -91,7 +93,7 @@ export class GameMoves extends LitElement {
   /** Of the cube before a play; where the cube is all there was to decide, its mark needs no sign. */
   private renderCubeMark({ decision, cube, cubeMark }: MatchRow): TemplateResult | typeof nothing {
     if (!cube || cubeMark === 'none') return nothing;
-    const sign = decision.kind === 'move' ? html`<span class="die" title=${texts().cube.errors[cube.judgement.error!]}><span aria-hidden="true">⧈</span><span class="unseen">${texts().cube.errors[cube.judgement.error!]}</span></span> ` : nothing;
+    const sign = decision.kind === 'move' ? html`<span class="die" title=${texts().cube.errors[cube.judgement.error!]}><span class="unseen">${texts().cube.errors[cube.judgement.error!]}</span></span> ` : nothing;
     return html`<span class="at-cube">${sign}${this.renderMark(cubeMark, cube.judgement.loss, cube.evaluator)}</span> `;
   }
 

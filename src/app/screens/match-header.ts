@@ -161,7 +161,7 @@ export class MatchHeader extends LitElement {
       return html`${bar}<span class="small muted">${sofar}${atCube}</span>${failed}
         <button class="primary" @click=${() => this.send('nard-resume')}>${words.resume}</button>`;
     }
-    return html`<span class="small muted">${progressWords(depths, plies, words.complete(total))}${atCube}</span>${failed}
+    return html`<span class="small muted">${progressWords(depths, plies, words.complete(total))}</span>${failed}
       <nard-depth-select label=${words.redoAt} .plies=${redoAt} @nard-depth=${(event: CustomEvent<Plies>) => { this.redoAt = event.detail; }}></nard-depth-select>
       <button @click=${() => this.send('nard-redo', redoAt)}>${icon('again')}${words.redo}</button>`;
   }

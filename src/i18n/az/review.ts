@@ -37,6 +37,7 @@ export const review: Texts['review'] = {
   prHelp: '500 × sayılan qərarın orta itkisi',
   mwcLost: 'Matç itkisi',
   mwcLostHelp: 'Kub qərarlarında verilən matçı udmaq şansı',
+  beforeThrow: 'Atışdan əvvəl',
   noCubeLoss: 'Düzgün qərar',
   kinds: { both: 'Gedişlər və kub', checker: 'Gedişlər', cube: 'Kub' },
   luck: 'Bəxt',

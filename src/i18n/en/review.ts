@@ -49,6 +49,7 @@ export const review = {
   prHelp: '500 × the mean loss of a counted decision',
   mwcLost: 'Match lost',
   mwcLostHelp: 'Chance to win the match given up at the cube',
+  beforeThrow: 'Before the throw',
   noCubeLoss: 'The right decision',
   kinds: { both: 'Plays and cube', checker: 'Plays', cube: 'Cube' },
   luck: 'Luck',

@@ -37,6 +37,7 @@ export const review: Texts['review'] = {
   prHelp: '500 × средняя потеря учтённого решения',
   mwcLost: 'Потеря матча',
   mwcLostHelp: 'Шансы на победу в матче, отданные решениями о кубе',
+  beforeThrow: 'Перед броском',
   noCubeLoss: 'Верное решение',
   kinds: { both: 'Ходы и куб', checker: 'Ходы', cube: 'Куб' },
   luck: 'Везение',

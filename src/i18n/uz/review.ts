@@ -37,6 +37,7 @@ export const review: Texts['review'] = {
   prHelp: '500 × hisobga olingan qarorning oʻrtacha yoʻqotishi',
   mwcLost: 'Match yoʻqotishi',
   mwcLostHelp: 'Kub qarorlarida boy berilgan matchni yutish imkoniyati',
+  beforeThrow: 'Tashlashdan oldin',
   noCubeLoss: 'Toʻgʻri qaror',
   kinds: { both: 'Yurishlar va kub', checker: 'Yurishlar', cube: 'Kub' },
   luck: 'Omad',
