@@ -15,8 +15,11 @@ const side = (all: number, gammon: number, backgammon: number): string => `${per
 const chances = (p: Probabilities): string =>
   `${side(p.win, p.winGammon, p.winBackgammon)} – ${side(1 - p.win, p.loseGammon, p.loseBackgammon)}`;
 
-/** Half of an interval, behind a number. */
-const within = ({ interval }: SubjectResult): string => `± ${((interval[1] - interval[0]) / 2).toFixed(4)}`;
+/** Half of an interval, behind a number; one block of trials says nothing of its scatter. */
+function within({ interval }: SubjectResult): string {
+  const half = (interval[1] - interval[0]) / 2;
+  return `± ${Number.isFinite(half) ? half.toFixed(4) : '?'}`;
+}
 const match = ({ mwc }: SubjectResult): string => (mwc ? `  ${texts().cube.mwc} ${percent(mwc.chance)}%` : '');
 
 function row(subject: SubjectResult, rank: number, alone: boolean): string {
