@@ -1,22 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MONEY_CUBE, type CubeConditions } from '../../core/cube-conditions.ts';
 import { longPreset } from '../../core/presets.ts';
 import { startPosition } from '../../core/position.ts';
 import { unwrap } from '../../core/result.ts';
 import { presetTerms } from '../../core/terms.ts';
-import { NET, playedTrials, stateWith, taskOf, tasks } from '../testing/rollouts.ts';
+import { cubefulOf, cubeSubjects } from './cubeful.ts';
+import { cubefulTasks, NET, playedTrials, stateWith, taskOf, tasks } from '../testing/rollouts.ts';
 import { differingPart, mergeRollouts, ROLLOUT_PARTS } from './merge.ts';
 import { parseRollout } from './parse-state.ts';
 import { rolloutResult } from './result.ts';
 import type { RolloutState } from './state.ts';
-import { positionSubject, UNITS } from './task.ts';
+import { positionSubject, UNITS, type RolloutTask } from './task.ts';
 
 const blocks = (): fc.Arbitrary<number[]> => fc.uniqueArray(fc.nat(40), { maxLength: 12 });
 const written = (state: object): unknown => JSON.parse(JSON.stringify(state));
 
 describe('a rollout as JSON', () => {
   it('read again is what was written, what is open included', () =>
-    fc.assert(fc.property(tasks(), blocks(), (task, done) => {
+    fc.assert(fc.property(fc.oneof(tasks(), cubefulTasks()), blocks(), (task, done) => {
       const state: RolloutState = { ...stateWith(task, done), open: playedTrials({ task, subject: 0, from: 36 * 50 + 3, to: 36 * 50 + 20 }) };
       expect(unwrap(parseRollout(written(state)))).toEqual(state);
     }), { numRuns: 100 }));
@@ -27,6 +29,11 @@ describe('a rollout as JSON', () => {
       subjects: [{ ...positionSubject(startPosition('long')), first: { mover: false, opponent: true } }],
     }), [0, 1]);
     expect(unwrap(parseRollout(written(state)))).toEqual(state);
+  });
+
+  it('one that was saved before there was a cube is read as it is', () => {
+    const state = stateWith(taskOf(2), [0, 1]);
+    expect(unwrap(parseRollout(written({ ...state, version: 1 })))).toEqual(state);
   });
 
   it('what stands beside it is left out', () => {
@@ -74,13 +81,31 @@ describe('a rollout as JSON', () => {
     ['open work worth more than trials can be', changed('open', [{ subject: 0, from: 100, to: 101, chances: [1e12, 0, 0, 0, 0] }]), 'rollout_malformed'],
   ])('%s is refused', (_, value, code) => expect(parseRollout(value)).toMatchObject({ ok: false, error: { code } }));
 
+  const match: CubeConditions = { ...MONEY_CUBE, match: { own: 3, other: 5, crawford: false } };
+  const withCube = stateWith(taskOf(1, { subjects: cubeSubjects(startPosition('short')), cubeful: cubefulOf(match) }), [0, 1]);
+  it.each<[string, (task: RolloutTask) => object]>([
+    ['in long nard', (task) => ({ ...task, game: 'long' })],
+    ['seen by both sides', (task) => ({ ...task, subjects: task.subjects.map((each, i) => ({ ...each, of: i ? 'other' : 'roller' })) })],
+    ['of no value', (task) => ({ ...task, cubeful: { ...task.cubeful, cube: { value: 0, holder: null } } })],
+    ['with gains of another score', (task) => ({ ...task, cubeful: { ...task.cubeful, match: { ...task.cubeful!.match, own: 4 } } })],
+    ['with gains that are none', (task) => ({ ...task, cubeful: { ...task.cubeful, match: { ...task.cubeful!.match, gains: { own: [2, 2, 2, 2], other: [0, 0, 0, 0, 0, 0] } } } })],
+    ['decided too deep', (task) => ({ ...task, cubeful: { ...task.cubeful, plies: 2 } })],
+    ['missing where a double was taken', ({ cubeful: _, ...task }) => task],
+  ])('a cube %s is refused', (_, change) => {
+    expect(parseRollout(written(withCube))).toMatchObject({ ok: true });
+    expect(parseRollout(written({ ...withCube, task: change(withCube.task) }))).toMatchObject({ ok: false, error: { code: 'rollout_malformed' } });
+  });
+
+  it('sums without an equity are refused', () =>
+    expect(parseRollout(written({ ...withCube, sums: withCube.sums.map((each) => ({ ...each, chances: each.chances.slice(0, 5), squares: each.squares.slice(0, 5) })) }))).toMatchObject({ ok: false }));
+
   it('says where it is wrong', () =>
     expect(parseRollout(changed('sums.1.chances', [1]))).toMatchObject({ error: { code: 'rollout_malformed', facts: { at: 'sums[1].chances' } } }));
 });
 
 describe('merging', () => {
   it('shards in any order give what one run gives, to the last digit', () =>
-    fc.assert(fc.property(tasks(), fc.integer({ min: 1, max: 20 }), fc.infiniteStream(fc.nat(4)), (task, count, shards) => {
+    fc.assert(fc.property(fc.oneof(tasks(), cubefulTasks()), fc.integer({ min: 1, max: 20 }), fc.infiniteStream(fc.nat(4)), (task, count, shards) => {
       const all = Array.from({ length: count }, (_, n) => n);
       const parts = new Map<number, number[]>();
       for (const block of all) {
@@ -113,6 +138,7 @@ describe('merging', () => {
     ['rules', { rules: longPreset('principle')!.rules }],
     ['scoring', { scoring: presetTerms('long', 'classic_uzun').scoring }],
     ['began', { began: 'roller' }],
+    ['cubeful', { cubeful: cubefulOf(MONEY_CUBE) }],
     ['subjects', { subjects: [...taskOf(2).subjects].reverse().map((each) => ({ ...each, of: 'roller' as const })) }],
   ] as const)('another %s is refused, and named', (part, change) => {
     expect(ROLLOUT_PARTS).toContain(part);

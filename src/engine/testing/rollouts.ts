@@ -1,6 +1,8 @@
 /** Rollouts without an engine: random tasks, and trials whose chances come from their numbers alone. */
 import fc from 'fast-check';
+import { MONEY_CUBE } from '../../core/cube-conditions.ts';
 import { startPosition } from '../../core/position.ts';
+import { cubefulOf, cubeSubjects, type Cubeful } from '../rollout/cubeful.ts';
 import type { OpenTrials, RolloutState, TrialsRequest } from '../rollout/state.ts';
 import { addBlock, numbersOf, startRollout } from '../rollout/sums.ts';
 import { BLOCK, playSubject, positionSubject, UNITS, USUAL, type RolloutTask } from '../rollout/task.ts';
@@ -46,6 +48,16 @@ export function stateWith(task: RolloutTask, blocks: readonly number[]): Rollout
   return blocks.reduce((state, block) => addBlock(state, block, task.subjects.map((_, subject) =>
     playedTrials({ task, subject, from: block * BLOCK, to: (block + 1) * BLOCK })[0]!.chances)), startRollout(task, NET));
 }
+
+/** Cubes to play for: money and matches, at every owner. */
+const cubes = (): fc.Arbitrary<Cubeful> =>
+  fc.record({ own: fc.integer({ min: 0, max: 9 }), other: fc.integer({ min: 1, max: 9 }), value: fc.constantFrom(1, 2, 4), holder: fc.constantFrom('own' as const, 'other' as const, null), jacoby: fc.boolean(), cap: fc.constantFrom(null, 64), plies: fc.constantFrom(0 as const, 1 as const) })
+    .map(({ own, other, value, holder, jacoby, cap, plies }) => cubefulOf({ ...MONEY_CUBE, cube: { value, holder }, cap, ...(own > 0 ? { match: { own, other, crawford: false } } : { jacoby }) }, plies));
+
+/** Positions with a cube, and cube decisions. */
+export const cubefulTasks = (): fc.Arbitrary<RolloutTask> =>
+  fc.record({ cubeful: cubes(), decision: fc.boolean(), seed: fc.nat() }).map(({ cubeful, decision, seed }) =>
+    taskOf(1, { cubeful, seed, subjects: decision ? cubeSubjects(startPosition('short')) : [positionSubject(startPosition('short'))] }));
 
 export const tasks = (): fc.Arbitrary<RolloutTask> =>
   fc.record({ subjects: fc.integer({ min: 1, max: 4 }), seed: fc.nat(), plies: fc.constantFrom(0 as const, 1 as const), luck: fc.constantFrom('none' as const, 'throws' as const), truncation: fc.nat(20), table: fc.boolean() })
