@@ -15,6 +15,7 @@ const DRAWINGS = {
   edit: svg`<path d="m4 20 1-4L16 5l3 3L8 19z" /><path d="m14 7 3 3" />`,
   roll: svg`<rect x="4" y="4" width="16" height="16" rx="3.5" /><circle cx="8.7" cy="8.7" r="1.2" fill="currentColor" /><circle cx="15.3" cy="15.3" r="1.2" fill="currentColor" /><circle cx="12" cy="12" r="1.2" fill="currentColor" />`,
   flip: svg`<path d="M7 20V5M7 5 4 8M7 5l3 3M17 4v15M17 19l-3-3M17 19l3-3" />`,
+  rollout: svg`<path d="M3 17c4-9 6 4 9-4s5-2 9-3" /><path d="M3 21h18M3 3v18" />`,
   next: svg`<path d="m9 5 7 7-7 7" />`,
   previous: svg`<path d="m15 5-7 7 7 7" />`,
   nextError: svg`<path d="m5 5 7 7-7 7M12 5l7 7-7 7" />`,

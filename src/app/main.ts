@@ -42,6 +42,9 @@ async function start(): Promise<void> {
   }));
   addEventListener('popstate', () => session.follow());
   addEventListener('hashchange', () => session.follow());
+  // The page may never come back: phones tell of it by hiding it only.
+  addEventListener('pagehide', () => void session.rollout.flush());
+  document.addEventListener('visibilitychange', () => { if (document.visibilityState === 'hidden') void session.rollout.flush(); });
   const started = session.start();
   await inLanguage;
   document.querySelector('nard-app')!.session = session;

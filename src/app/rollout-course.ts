@@ -1,6 +1,6 @@
 /** The course of a rollout, thinned as it grows longer: what its chart draws. */
 import type { RolloutResult } from '../engine/rollout/result.ts';
-import type { CoursePoint } from '../store/rollouts.ts';
+import type { CoursePoint } from '../store/stored-rollout.ts';
 
 /** Points at most: every second one goes when there would be more. */
 const MOST = 120;

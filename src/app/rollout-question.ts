@@ -10,7 +10,8 @@ import type { RolloutSettings } from '../elements/rollout-panel/rollout-settings
 import { differingPart } from '../engine/rollout/merge.ts';
 import type { RolloutNet } from '../engine/rollout/state.ts';
 import { playSubject, positionSubject, subjectPosition, USUAL, USUAL_TRIALS, type RolloutSubject, type RolloutTask } from '../engine/rollout/task.ts';
-import type { StoredRollout } from '../store/rollouts.ts';
+import type { StoredRollout } from '../store/stored-rollout.ts';
+import type { AnalyseState } from './analyse-state.ts';
 
 export interface RolloutQuestion {
   /** Equal for boards that ask the same; what is kept is found by it. */
@@ -48,6 +49,12 @@ export function rolloutQuestion(situation: Situation, book: RuleBook): RolloutQu
   const conditions = conditionsOf(situation);
   const board = [positionKey(position), JSON.stringify(position.first ?? null), roll ? [...roll].sort().join('') : '', JSON.stringify(conditions)].join(' ');
   return { board, game: position.game, conditions, position, plays };
+}
+
+/** Plays that one would roll out first: the best ones, and the one on the board. */
+export function firstPlays({ answer, tried }: AnalyseState, count = 3): string[] {
+  const ranked = answer.kind === 'plays' ? (answer.answer?.candidates ?? []).slice(0, count).map(({ result }) => positionKey(result)) : [];
+  return [...new Set([...ranked, ...(tried ? [positionKey(tried.result)] : [])])];
 }
 
 /** The play or position a subject is about, by the position it leads to. */

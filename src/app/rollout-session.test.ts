@@ -9,7 +9,7 @@ import { loadRules } from '../engine/rule-book.ts';
 import { builtWasm } from '../engine/testing/positions.ts';
 import { openMemoryStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
-import { LONGEST_COURSE } from '../store/rollouts.ts';
+import { LONGEST_COURSE } from '../store/stored-rollout.ts';
 import { RolloutSession, SAVE_MS } from './rollout-session.ts';
 import { makeGate, type Gate } from './testing/services.ts';
 

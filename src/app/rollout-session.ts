@@ -15,7 +15,7 @@ import { mayStop, rolloutResult } from '../engine/rollout/result.ts';
 import type { RolloutNet, RolloutState } from '../engine/rollout/state.ts';
 import { startRollout } from '../engine/rollout/sums.ts';
 import { BLOCK, blocksOf, type StopRule } from '../engine/rollout/task.ts';
-import { isFurther, type RolloutGoal, type StoredRollout } from '../store/rollouts.ts';
+import { isFurther, type RolloutGoal, type StoredRollout } from '../store/stored-rollout.ts';
 import type { Store } from '../store/store.ts';
 import { makeCell, type Cell } from './cell.ts';
 import { failureOf } from './failures.ts';

@@ -3,7 +3,7 @@ import type { NardError } from '../core/result.ts';
 import type { RolloutSettings } from '../elements/rollout-panel/rollout-settings.ts';
 import { rolloutResult, type RolloutResult } from '../engine/rollout/result.ts';
 import type { RolloutNet } from '../engine/rollout/state.ts';
-import { isFurther, type StoredRollout } from '../store/rollouts.ts';
+import { isFurther, type StoredRollout } from '../store/stored-rollout.ts';
 import { chosenBy, findKept, rolloutTask, type RolloutQuestion } from './rollout-question.ts';
 
 /** `starting`: waiting for the engine; `stopping`: the last trials are on their way. */

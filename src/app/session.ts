@@ -19,6 +19,7 @@ import { matchHome } from './play/match-home.ts';
 import { PlaySession } from './play/play-session.ts';
 import { measurePlays, type PlayTimes } from './play-times.ts';
 import { HOME, isSameRoute, makeRoute, parseRoute, type Route } from './routes.ts';
+import { RolloutSession } from './rollout-session.ts';
 import type { Services } from './services.ts';
 import { parseSettings, type Settings } from './settings.ts';
 
@@ -43,6 +44,7 @@ export class Session {
   /** How long a play takes here; null = not measured. */
   readonly playTimes = makeCell<Readonly<Record<Game, PlayTimes | null>>>({ short: null, long: null });
   readonly analyse: AnalyseSession;
+  readonly rollout: RolloutSession;
   readonly review: ReviewSession;
   readonly play: PlaySession;
   readonly chouette: ChouetteSession;
@@ -57,6 +59,7 @@ export class Session {
     this.analyse = new AnalyseSession({ engine: services.engine, throwDice: services.throwDice, bookOf: services.bookOf, plies: () => settings().plies });
     const { notices } = this;
     const onError = (error: NardError): void => notices.tellError(error);
+    this.rollout = new RolloutSession({ engine: services.engine, store: services.store, bookOf: services.bookOf, now: services.now, onError });
     this.review = new ReviewSession({ services, settings, onError });
     const tableParts = { ...services, onError, file: async (record: MatchRecord) => { await this.review.addRecord(record, { name: '', text: '' }); } };
     this.chouette = new ChouetteSession(tableParts);
@@ -68,6 +71,7 @@ export class Session {
       openSituation: (situation) => this.openSituation(situation), importFile: (file) => this.library.importFile(file),
     });
     this.analyse.cell.watch((state) => {
+      this.rollout.setBoard(state.checked.ok ? state.checked.value : null);
       if (state.draft.setup.game === 'long') void this.learnLong();
       // An impossible board has no address; the last possible one stays.
       if (this.route.get().screen === 'analyse' && state.checked.ok) this.replaceRoute({ screen: 'analyse', id: makeSituationId(state.checked.value) });
@@ -86,6 +90,8 @@ export class Session {
   async start(): Promise<void> {
     await this.loadSettings();
     this.follow();
+    const { checked } = this.analyse.cell.get();
+    this.rollout.setBoard(checked.ok ? checked.value : null);
     if (this.services.store.problem) this.notices.tellError(this.services.store.problem);
     void this.library.refresh();
     void this.play.load();

@@ -8,7 +8,7 @@ import { createSlicer, type Job } from '../engine/slices.ts';
 import { entryChecker } from './check-entry.ts';
 import { check, fields, integer, oneOf, usually, type Checker } from '../core/check.ts';
 import type { StoredEntry } from './entries.ts';
-import { rolloutChecker, type StoredRollout } from './rollouts.ts';
+import { rolloutChecker, type StoredRollout } from './stored-rollout.ts';
 
 export const BACKUP_VERSION = 1;
 /** Hundreds of analysed matches; a longer file is not read at all. */

@@ -7,7 +7,8 @@ import type { StoredEntry } from './entries.ts';
 import { makeEntryId } from './entry-id.ts';
 import { evaluatorsOf, joinEntry, joinUpdates, splitEntry, updatedRow, weakest } from './entry-rows.ts';
 import { sameContent } from './same-content.ts';
-import { isFurther, keepRollout, rolloutsOf } from './rollouts.ts';
+import { keepRollout, rolloutsOf } from './rollouts.ts';
+import { isFurther } from './stored-rollout.ts';
 import { storeFailure } from './store-failure.ts';
 import type { EntrySummary, ImportReport, Store } from './store.ts';
 

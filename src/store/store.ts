@@ -4,7 +4,7 @@ import type { MoveAnalysis } from '../analysis/match-analysis.ts';
 import type { Game } from '../core/games.ts';
 import type { NardError, Result } from '../core/result.ts';
 import type { Evaluator } from '../engine/protocol.ts';
-import type { StoredRollout } from './rollouts.ts';
+import type { StoredRollout } from './stored-rollout.ts';
 import type { StoredEntry, StoredMatch, StoredPosition } from './entries.ts';
 
 /** A row of the library's list: an entry without its heavy parts. */

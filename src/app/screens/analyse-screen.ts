@@ -23,6 +23,7 @@ import { copyText } from '../copy.ts';
 import { presetOf, withRoll, withSetup, type Draft } from '../draft.ts';
 import '../edit-strip.ts';
 import { icon } from '../icons.ts';
+import { firstPlays } from '../rollout-question.ts';
 import type { Session } from '../session.ts';
 import { Stages } from '../stages.ts';
 import { baseStyles, controlStyles } from '../ui-styles.ts';
@@ -38,6 +39,8 @@ export class AnalyseScreen extends LitElement {
   @state() private refused: { readonly draft: Draft; readonly text: string } | null = null;
   /** The candidate pointed at. */
   @state() private hinted: LegalPlay | null = null;
+  /** The drawer’s code comes when it is first opened. */
+  @state() private drawer: 'missing' | 'loading' | 'loaded' | 'failed' = 'missing';
   /** The board, what is under it, the answer. */
   private readonly stages = new Stages(this, () => 2);
   @query('nard-board') private readonly board!: NardBoard;
@@ -47,7 +50,7 @@ export class AnalyseScreen extends LitElement {
   constructor() {
     super();
     new LanguageController(this);
-    new Watching(this, () => [this.session.analyse.cell, this.session.settings, this.session.info, this.session.longInfo, this.session.bottom]);
+    new Watching(this, () => [this.session.analyse.cell, this.session.settings, this.session.info, this.session.longInfo, this.session.bottom, this.session.rollout.cell]);
   }
 
   private get state(): AnalyseState {
@@ -91,6 +94,34 @@ export class AnalyseScreen extends LitElement {
     ></nard-board>`;
   }
 
+  protected override willUpdate(): void {
+    if (this.session.rollout.cell.get().isOpen && this.drawer === 'missing') void this.loadDrawer();
+  }
+
+  private async loadDrawer(): Promise<void> {
+    this.drawer = 'loading';
+    this.drawer = await import('./rollout-drawer.ts').then(() => 'loaded' as const, () => 'failed' as const);
+  }
+
+  private readonly openRollout = (): void => this.session.rollout.open(firstPlays(this.state));
+
+  /** Under the answer: what is kept of a rollout of this board, and the way to it. */
+  private renderRolloutLine(): TemplateResult {
+    const words = texts().rollout.panel;
+    const { question, result, work } = this.session.rollout.cell.get();
+    return html`<div class="rollout-line"><button ?disabled=${!question} @click=${this.openRollout}>${icon('rollout')}${result ? words.show({ trials: result.trials }) : words.open}</button>
+      ${work === 'none' ? nothing : html`<span class="muted small">${words.states.running}</span>`}</div>`;
+  }
+
+  private renderDrawer(): TemplateResult | typeof nothing {
+    const words = texts().app;
+    if (!this.session.rollout.cell.get().isOpen) return nothing;
+    if (this.drawer === 'loaded') return html`<nard-rollout-drawer class="card" .session=${this.session} .scheme=${this.scheme}></nard-rollout-drawer>`;
+    return this.drawer === 'failed'
+      ? html`<div class="card room missing"><p role="alert">${words.screenMissing}</p><button @click=${() => void this.loadDrawer()}>${words.analyse.retry}</button> <button @click=${() => this.session.rollout.close()}>${texts().rollout.panel.close}</button></div>`
+      : html`<div class="card room"></div>`;
+  }
+
   private renderActions(): TemplateResult {
     const words = texts().app.analyse;
     const { sides } = texts().app;
@@ -104,6 +135,7 @@ export class AnalyseScreen extends LitElement {
       <button ?disabled=${!passes} @click=${() => analyse.pass()}>${icon('next')}<span class="wide-only">${words.next(next)}</span><span class="narrow-only">${words.nextShort}</span></button>
       <button class="primary" ?disabled=${!checked.ok || draft.phase === 'over'} @click=${() => analyse.roll()}>
         ${icon('roll')}<span>${words.roll}</span></button>
+      <button class="narrow-only icon-only" aria-label=${texts().rollout.panel.open} title=${texts().rollout.panel.open} ?disabled=${!this.session.rollout.cell.get().question} @click=${this.openRollout}>${icon('rollout')}</button>
       <span class="wide-only grow"></span>
       <button class="wide-only quiet" @click=${() => this.session.turnBoards()}>${icon('flip')}${words.flip}</button>
       <button class="wide-only quiet" ?disabled=${!checked.ok} @click=${() => void this.session.intake.savePosition()}>${icon('save')}${words.save}</button>
@@ -146,14 +178,14 @@ export class AnalyseScreen extends LitElement {
         </div>
         ${this.renderIds()}`}
       </div>
-      ${this.stages.reached < 2 ? html`<div class="card room"></div>` : html`<nard-answer-panel class="card ${editing ? 'editing' : ''}"
+      ${this.stages.reached < 2 ? html`<div class="card room"></div>` : html`<nard-answer-panel class="card ${editing ? 'editing' : ''}" ?hidden=${this.session.rollout.cell.get().isOpen}
         .state=${this.state} .plies=${settings.get().plies} .info=${this.session.infoOf(draft.setup.game)} .thresholds=${settings.get().thresholds} .scheme=${this.scheme} .refused=${this.refused?.draft === draft ? this.refused.text : ''}
         @nard-depth=${(event: CustomEvent<0 | 1 | 2>) => this.session.choose({ plies: event.detail })}
         @nard-dice=${(event: CustomEvent<Roll | null>) => analyse.edit((before) => withRoll(before, event.detail))}
         @nard-retry=${() => void analyse.ask()} @nard-stop=${() => analyse.stop()}
         @nard-play-hover=${(event: CustomEvent<{ candidate: LegalPlay | null }>) => { this.hinted = event.detail.candidate; }}
         @nard-play-choose=${(event: CustomEvent<{ candidate: LegalPlay }>) => this.tryPlay({ play: event.detail.candidate.play, result: event.detail.candidate.result })}
-      ></nard-answer-panel>`}
+      >${this.renderRolloutLine()}</nard-answer-panel>${this.renderDrawer()}`}
     </div>`;
   }
 }

@@ -11,7 +11,9 @@ export const analyseStyles = css`
   .actions, .ids { display: flex; gap: 8px; align-items: center; flex-wrap: wrap; }
   .actions button { padding: 0 10px; }
   .narrow-only { display: none !important; }
-  nard-answer-panel, .room { position: sticky; top: 20px; height: calc(100vh - 40px); min-height: 420px; overflow: hidden; }
+  .rollout-line { display: flex; align-items: center; gap: 12px; padding: 8px 16px 12px; }
+  .missing { padding: 16px; }
+  nard-answer-panel, nard-rollout-drawer, .room { position: sticky; top: 20px; height: calc(100vh - 40px); min-height: 420px; overflow: hidden; }
   @media (max-width: 1080px) {
     .screen { grid-template-columns: minmax(0, 1fr) minmax(300px, 340px); gap: 16px; padding: 16px; }
   }
@@ -19,7 +21,7 @@ export const analyseStyles = css`
     .screen { grid-template-columns: minmax(0, 1fr); gap: 0; padding: 0 0 72px; }
     .board-column { gap: 0; display: contents; }
     .board { order: 0; }
-    nard-answer-panel, .room { order: 1; position: static; height: auto; min-height: 360px; border-width: 0 0 1px; border-radius: 0; background: none; overflow: visible; }
+    nard-answer-panel, nard-rollout-drawer, .room { order: 1; position: static; height: auto; min-height: 360px; border-width: 0 0 1px; border-radius: 0; background: none; overflow: visible; }
     .edit { order: 1; display: none; }
     .edit.open { display: block; order: 0; }
     .ids { order: 2; padding: 12px; }
@@ -36,6 +38,7 @@ export const analyseStyles = css`
   /* Four words in a row, in every language: their pictures give way. */
   @media (max-width: 480px) {
     .actions button { flex: 1 1 auto; }
-    .actions button .icon { display: none; }
+    .actions button:not(.icon-only) .icon { display: none; }
+    .actions button.icon-only { flex: 0 0 44px; }
   }
 `;

@@ -209,6 +209,6 @@ export class AnswerPanel extends LitElement {
   }
 
   override render(): TemplateResult {
-    return html`${this.renderHeader()}${this.renderFacts()}<div class="body">${this.renderBody()}</div>${this.renderVerdict()}`;
+    return html`${this.renderHeader()}${this.renderFacts()}<div class="body">${this.renderBody()}</div>${this.renderVerdict()}<slot></slot>`;
   }
 }

@@ -5,7 +5,7 @@ import { rolloutResult } from '../../engine/rollout/result.ts';
 import type { RolloutState } from '../../engine/rollout/state.ts';
 import { addBlock, startRollout } from '../../engine/rollout/sums.ts';
 import { BLOCK, playSubject, positionSubject, UNITS, USUAL } from '../../engine/rollout/task.ts';
-import type { StoredRollout } from '../rollouts.ts';
+import type { StoredRollout } from '../stored-rollout.ts';
 
 const START = startPosition('short');
 const NET = { name: 'short-1', version: 5 };

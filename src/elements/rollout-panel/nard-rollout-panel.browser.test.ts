@@ -1,0 +1,203 @@
+import { sendKeys } from '@web/test-runner-commands';
+import { expect } from 'chai';
+import type { SubjectResult } from '../../engine/rollout/result.ts';
+import { setLanguage } from '../../i18n/index.ts';
+import { listen, mount, removeMounted } from '../shared/testing.ts';
+import './define.ts';
+import type { NardRolloutPanel, PanelRollout, PanelSubject } from './nard-rollout-panel.ts';
+import type { RolloutSettings } from './rollout-settings.ts';
+
+const SETTINGS: RolloutSettings = { trials: 1296, error: null, sure: false, truncation: 0, plies: 0, luck: true, seed: 1 };
+const PROBABILITIES = { win: 0.523, winGammon: 0.141, winBackgammon: 0.006, loseGammon: 0.122, loseBackgammon: 0.004 };
+const result = (equity: number, changes: Partial<SubjectResult> = {}): SubjectResult =>
+  ({ probabilities: PROBABILITIES, errors: PROBABILITIES, equity, error: 0.004, interval: [equity - 0.008, equity + 0.008], difference: { equity: 0, error: 0 }, best: 0.75, ...changes });
+const SUBJECTS: readonly PanelSubject[] = [{ key: 'a', name: '8/5 6/5', result: result(0.123) }, { key: 'b', name: '24/20', result: result(-0.021, { best: 0.25 }) }];
+const PLAYS = ['a', 'b', 'c', 'd', 'e', 'f'].map((key, i) => ({ key, name: SUBJECTS[i]?.name ?? `24/2${i}` }));
+const ROLLOUT: PanelRollout = {
+  id: 'x', task: { plies: 0, seed: 1, luck: 'throws', truncation: 0 }, net: { name: 'short-1', version: 5 }, isOld: false, isEnded: false, trials: 648, goal: 1296,
+  course: [{ trials: 324, equities: [0.1, -0.03], halves: [0.02, 0.02] }, { trials: 648, equities: [0.123, -0.021], halves: [0.008, 0.008] }],
+};
+const panel = (properties: Partial<NardRolloutPanel> = {}): Promise<NardRolloutPanel> =>
+  mount(document.createElement('nard-rollout-panel'), { settings: SETTINGS, subjects: SUBJECTS, plays: PLAYS, rollout: ROLLOUT, ...properties });
+const textOf = (node: Element | null | undefined): string => node?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+const find = <T extends Element = HTMLElement>(element: NardRolloutPanel, selector: string): T => element.renderRoot.querySelector<T>(selector)!;
+const buttons = (element: NardRolloutPanel): string[] => [...element.renderRoot.querySelectorAll('header button')].filter((each) => !(each as HTMLButtonElement).disabled).map((each) => each.getAttribute('aria-label') ?? textOf(each));
+const candidates = (element: NardRolloutPanel): string[] => [...element.renderRoot.querySelectorAll('.candidate')].map(textOf);
+const press = (element: NardRolloutPanel, name: string): void => [...element.renderRoot.querySelectorAll<HTMLButtonElement>('button')].find((each) => textOf(each) === name)!.click();
+
+describe('nard-rollout-panel', () => {
+  afterEach(async () => {
+    removeMounted();
+    await setLanguage('en');
+  });
+
+  it('each candidate has equity with its interval, chance of being the best, chances of both sides, error and trials', async () => {
+    const element = await panel();
+    expect(candidates(element)[0]).to.equal('18/5 6/5 +0.123 ± 0.008 75.0% Wins: Won W 52.3 Gammon G 14.1 Backgammon BG 0.6 Loses: Won L 47.7 Gammon G 12.2 Backgammon BG 0.4 Std. error 0.004 Trials 648');
+    expect(candidates(element)).to.have.length(2);
+  });
+
+  it('says plainly that it is cubeless and what produced it', async () => {
+    const element = await panel();
+    expect(textOf(find(element, '.badge'))).to.equal('cubeless');
+    expect(textOf(find(element, '.made'))).to.match(/^Rolled out cubeless by net short-1 \(version 5\), plays chosen at 0-ply, seed 1: 648 trials\. Luck is taken out\.$/);
+  });
+
+  it('a lone position has no rank and nothing to choose', async () => {
+    const element = await panel({ subjects: [{ key: '', name: 'the position', result: result(0.1) }], plays: [] });
+    expect(candidates(element)[0]).to.match(/^the position \+0\.100 ± 0\.008 Wins/);
+    expect(element.renderRoot.querySelector('.choice')).to.equal(null);
+  });
+
+  it('long nard counts mars, and koks only where it is apart', async () => {
+    const element = await panel({ game: 'long' });
+    const rows = (): string[] => [...element.renderRoot.querySelectorAll('.histogram tbody th')].map(textOf);
+    expect(rows()).to.deep.equal(['Wins mars', 'Wins a single game', 'Loses a single game', 'Loses mars']);
+    element.koks = true;
+    await element.updateComplete;
+    expect(rows()).to.have.length(6);
+  });
+
+  it('outcomes are a table of six chances that sum up to one', async () => {
+    const element = await panel();
+    const chances = [...element.renderRoot.querySelectorAll('.histogram td:last-child')].map((cell) => parseFloat(textOf(cell)));
+    expect(chances).to.have.length(6);
+    expect(chances.reduce((sum, each) => sum + each)).to.be.closeTo(100, 0.3);
+  });
+
+  const states: [rule: string, properties: Partial<NardRolloutPanel>, wanted: string[]][] = [
+    ['nothing yet: start', { rollout: null }, ['Close the rollout', 'Start']],
+    ['no candidate: nothing to start', { rollout: null, subjects: [] }, ['Close the rollout']],
+    ['running: pause and stop', { work: 'running' }, ['Close the rollout', 'Pause', 'Stop']],
+    ['stopping: wait', { work: 'stopping' }, ['Close the rollout']],
+    ['paused: go on or stop', {}, ['Close the rollout', 'Go on', 'Stop', 'Delete']],
+    ['done: extend', { rollout: { ...ROLLOUT, isEnded: true } }, ['Close the rollout', '1,296 trials more', 'Delete']],
+    ['by another net: anew', { rollout: { ...ROLLOUT, isOld: true } }, ['Close the rollout', 'Roll out anew', 'Delete']],
+  ];
+  for (const [rule, properties, wanted] of states) it(rule, async () => expect(buttons(await panel(properties))).to.deep.equal(wanted));
+
+  it('buttons ask for what they say', async () => {
+    const element = await panel();
+    const heard = listen(document, 'nard-rollout-start', 'nard-rollout-stop', 'nard-rollout-pause', 'nard-rollout-remove', 'nard-rollout-close');
+    for (const name of ['Go on', 'Stop', 'Delete', '×']) press(element, name);
+    element.work = 'running';
+    await element.updateComplete;
+    press(element, 'Pause');
+    expect(heard.map(({ type }) => type.replace('nard-rollout-', ''))).to.deep.equal(['start', 'stop', 'remove', 'close', 'pause']);
+  });
+
+  it('numbers fill the cells that are there: nothing is drawn anew and nothing moves', async () => {
+    const element = await panel({ subjects: SUBJECTS.map((each) => ({ ...each, result: null })), rollout: null });
+    const row = find(element, '.candidate');
+    const places = (): number[] => [...element.renderRoot.querySelectorAll('.candidate, section, header .line')].map((each) => Math.round(each.getBoundingClientRect().top));
+    const before = places();
+    Object.assign(element, { subjects: SUBJECTS, rollout: { ...ROLLOUT }, work: 'running' });
+    await element.updateComplete;
+    expect(find(element, '.candidate')).to.equal(row);
+    expect(places()).to.deep.equal(before);
+  });
+
+  it('best plays are chosen with one click, others by their boxes', async () => {
+    const element = await panel();
+    const heard = listen(element, 'nard-rollout-choose');
+    press(element, 'Best 3');
+    const boxes = [...element.renderRoot.querySelectorAll<HTMLInputElement>('.plays input')];
+    boxes[3]!.click();
+    boxes[0]!.click();
+    expect(heard.map(({ detail }) => (detail as { keys: string[] }).keys)).to.deep.equal([['a', 'b', 'c'], ['a', 'b', 'd'], ['b']]);
+  });
+
+  it('no more plays than fit can be chosen, and none while it runs', async () => {
+    const element = await panel({ most: 2 });
+    const enabled = (): number => element.renderRoot.querySelectorAll('.plays input:not(:disabled)').length;
+    expect(enabled()).to.equal(2);
+    element.work = 'running';
+    await element.updateComplete;
+    expect(enabled()).to.equal(0);
+  });
+
+  it('by keyboard: a candidate is looked at, its outcomes and interval are shown', async () => {
+    const element = await panel();
+    find(element, '.candidate[data-key=b] .name').focus();
+    await sendKeys({ press: 'Enter' });
+    await element.updateComplete;
+    expect(textOf(find(element, '#outcomes'))).to.equal('Outcomes: 24/20');
+    expect(find(element, 'nard-convergence-chart').shadowRoot!.querySelector('svg')!.getAttribute('aria-label')).to.equal('Equity by trials: after 648, 24/20 −0.021 ± 0.008');
+    expect(find(element, '.candidate[data-key=b] .name').getAttribute('aria-pressed')).to.equal('true');
+  });
+
+  it('is announced now and then, not at each number, and at its end', async () => {
+    const element = await panel({ work: 'running' });
+    const said = (): string => textOf(find(element, '[role=status]'));
+    expect(said()).to.equal('648 trials. Best so far: 8/5 6/5, +0.123, 75.0% sure.');
+    element.rollout = { ...ROLLOUT, trials: 684 };
+    await element.updateComplete;
+    expect(said()).to.match(/^648 trials/);
+    Object.assign(element, { rollout: { ...ROLLOUT, trials: 1296, isEnded: true }, work: 'none' });
+    await element.updateComplete;
+    expect(said()).to.match(/^Done\. 1,296 trials\. Best so far: 8\/5 6\/5/);
+  });
+
+  it('settings: a number that cannot be is told of and not taken; one that can is', async () => {
+    const element = await panel();
+    const form = find(element, 'nard-rollout-settings');
+    const heard = listen(element, 'nard-rollout-set');
+    const type = async (name: string, value: string): Promise<HTMLInputElement> => {
+      const input = form.shadowRoot!.querySelector<HTMLInputElement>(`input[name=${name}]`)!;
+      input.value = value;
+      input.dispatchEvent(new InputEvent('input'));
+      await (form as NardRolloutPanel).updateComplete;
+      return input;
+    };
+    for (const value of ['0', '-1', '1e9', '12,5', '99999999999', '<b>', '']) {
+      expect((await type('trials', value)).getAttribute('aria-invalid'), value).to.equal('true');
+      expect(textOf(form.shadowRoot!.querySelector('[role=alert]'))).to.equal('A whole number from 36 to 1,000,000.');
+    }
+    expect((await type('trials', ' 720 ')).getAttribute('aria-invalid')).to.equal('false');
+    await type('seed', '4294967295');
+    form.shadowRoot!.querySelector<HTMLInputElement>('input[name=luck]')!.click();
+    form.shadowRoot!.querySelector<HTMLSelectElement>('select[name=error]')!.selectedIndex = 2;
+    form.shadowRoot!.querySelector('select[name=error]')!.dispatchEvent(new Event('change'));
+    expect(heard.map(({ detail }) => detail)).to.deep.equal([{ trials: 720 }, { seed: 4294967295 }, { luck: false }, { error: 0.01 }]);
+  });
+
+  it('settings cannot be changed while it runs', async () => {
+    const element = await panel({ work: 'running' });
+    expect(find(element, 'nard-rollout-settings').shadowRoot!.querySelector('fieldset')!.disabled).to.equal(true);
+  });
+
+  it('another one that is kept can be shown', async () => {
+    const element = await panel({ kept: [{ id: 'x', trials: 648, plies: 0, seed: 1, candidates: 2 }, { id: 'y', trials: 36, plies: 1, seed: 2, candidates: 1 }] });
+    const heard = listen(element, 'nard-rollout-show');
+    const select = find<HTMLSelectElement>(element, 'select[name=kept]');
+    select.selectedIndex = 1;
+    select.dispatchEvent(new Event('change'));
+    expect(heard.map(({ detail }) => detail)).to.deep.equal([{ id: 'y' }]);
+  });
+
+  it('whatever the numbers and names, it is drawn: text stays text', async () => {
+    const bad = { win: NaN, winGammon: -3, winBackgammon: 7, loseGammon: Infinity, loseBackgammon: -Infinity };
+    const name = '<img src=x onerror="document.title=\'bad\'">';
+    const element = await panel({
+      subjects: [{ key: 'a', name, result: result(NaN, { probabilities: bad, error: Infinity, interval: [-Infinity, Infinity] }) }, { key: 'b', name: '', result: result(1e300) }],
+      rollout: { ...ROLLOUT, trials: NaN, goal: -5, course: [{ trials: NaN, equities: [NaN, Infinity], halves: [null, -1] }, { trials: 36, equities: [], halves: [] }] }, failure: name,
+    });
+    expect(element.renderRoot.querySelectorAll('img')).to.have.length(0);
+    expect(candidates(element)[0]).to.include(name);
+    const widths = [...element.renderRoot.querySelectorAll('.bars rect')].map((rect) => Number(rect.getAttribute('width')));
+    expect(widths.every((width) => width >= 0 && width <= 1)).to.equal(true);
+  });
+
+  it('every control has a name, in every language', async () => {
+    for (const language of ['en', 'ru', 'uz', 'az'] as const) {
+      await setLanguage(language);
+      const element = await panel({ kept: [{ id: 'y', trials: 36, plies: 1, seed: 2, candidates: 1 }] });
+      const roots = [element.renderRoot, find(element, 'nard-rollout-settings').shadowRoot!];
+      for (const control of roots.flatMap((root) => [...root.querySelectorAll<HTMLInputElement>('button, input, select, progress, [role=table]')])) {
+        const name = control.getAttribute('aria-label') ?? (textOf(control.closest('label') ?? control) || '');
+        expect(name, `${language} ${control.outerHTML}`).not.to.equal('');
+      }
+      removeMounted();
+    }
+  });
+});

@@ -1,0 +1,276 @@
+import { html, LitElement, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { repeat } from 'lit/directives/repeat.js';
+import type { Game } from '../../core/games.ts';
+import type { Probabilities } from '../../engine/protocol.ts';
+import type { SubjectResult } from '../../engine/rollout/result.ts';
+import type { RolloutNet } from '../../engine/rollout/state.ts';
+import type { RolloutTask } from '../../engine/rollout/task.ts';
+import type { CoursePoint } from '../../store/stored-rollout.ts';
+import { texts } from '../../i18n/index.ts';
+import { emit } from '../shared/emit.ts';
+import { formatChance, formatCount, formatEquity, formatThousandths } from '../shared/format.ts';
+import { LanguageController } from '../shared/language-controller.ts';
+import { outcomesOf, type Outcome } from './outcomes.ts';
+import { rolloutPanelStyles } from './rollout-panel-style.ts';
+import type { RolloutSettings } from './rollout-settings.ts';
+
+/** A play, or the position, that is rolled out or may be. */
+export interface PanelCandidate {
+  readonly key: string;
+  readonly name: string;
+}
+
+/** One that is asked for; null = nothing is known of it yet. */
+export interface PanelSubject extends PanelCandidate {
+  readonly result: SubjectResult | null;
+}
+
+/** What is shown: how far it is, and how it was made. */
+export interface PanelRollout {
+  readonly id: string;
+  readonly task: Pick<RolloutTask, 'plies' | 'seed' | 'luck' | 'truncation'>;
+  readonly net: RolloutNet;
+  /** By a net that is no longer here. */
+  readonly isOld: boolean;
+  readonly isEnded: boolean;
+  readonly trials: number;
+  readonly goal: number;
+  readonly course: readonly CoursePoint[];
+}
+
+export interface KeptRollout {
+  readonly id: string;
+  readonly trials: number;
+  readonly plies: number;
+  readonly seed: number;
+  readonly candidates: number;
+}
+
+export type PanelWork = 'none' | 'starting' | 'running' | 'stopping';
+
+/** Best plays that are chosen with one click. */
+const BEST = [2, 3, 5] as const;
+/** Plays to choose from before those that were chosen by hand. */
+const OFFERED = 12;
+
+/**
+ * A rollout: candidates side by side, how sure their numbers are, and what can be done with it. Lines keep their places while
+ * numbers come.
+ *
+ * @fires nard-rollout-start, nard-rollout-pause, nard-rollout-stop, nard-rollout-remove, nard-rollout-close
+ * @fires nard-rollout-set - a part of the settings
+ * @fires nard-rollout-choose - `{ keys }`: the plays to roll out, in order
+ * @fires nard-rollout-show - `{ id }`: another one of those that are kept
+ */
+export class NardRolloutPanel extends LitElement {
+  static override styles = rolloutPanelStyles;
+
+  @property() game: Game = 'short';
+  /** Long nard: koks counts apart from mars. */
+  @property({ type: Boolean }) koks = false;
+  /** Those that are asked for, in order. */
+  @property({ attribute: false }) subjects: readonly PanelSubject[] = [];
+  /** Plays there are to choose from, best first; empty = the position itself is rolled out. */
+  @property({ attribute: false }) plays: readonly PanelCandidate[] = [];
+  /** The most plays side by side. */
+  @property({ type: Number }) most = 10;
+  @property({ attribute: false }) rollout: PanelRollout | null = null;
+  @property({ attribute: false }) kept: readonly KeptRollout[] = [];
+  @property({ attribute: false }) settings!: RolloutSettings;
+  @property() work: PanelWork = 'none';
+  /** What went wrong, in words. */
+  @property() failure = '';
+  /** Milliseconds between two announcements while it runs. */
+  @property({ type: Number }) quiet = 10_000;
+  /** Key of the candidate whose outcomes and interval are shown; the first when it is none of them. */
+  @state() private looked = '';
+  @state() private said = '';
+  private saidAt = -Infinity;
+
+  constructor() {
+    super();
+    new LanguageController(this);
+  }
+
+  private get selected(): number {
+    return Math.max(0, this.subjects.findIndex(({ key }) => key === this.looked));
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!this.rollout || !(changed.has('rollout') || changed.has('work'))) return;
+    const isOver = changed.has('work') && this.work === 'none' && changed.get('work') !== undefined;
+    const now = performance.now();
+    if (!isOver && (this.work !== 'running' || now - this.saidAt < this.quiet)) return;
+    this.saidAt = now;
+    this.said = this.announcement(isOver);
+  }
+
+  private announcement(isOver: boolean): string {
+    const words = texts().rollout.panel;
+    const results = this.subjects.flatMap(({ name, result }) => (result ? [{ name, result }] : []));
+    const best = results.find(({ result }) => result.equity === Math.max(...results.map((each) => each.result.equity)));
+    const end = isOver ? `${this.rollout!.isEnded ? words.states.done : words.states.paused}. ` : '';
+    if (!best) return end.trim();
+    const { equity, best: sure } = best.result;
+    return end + words.said({ trials: formatCount(this.rollout!.trials), name: best.name, equity: formatEquity(equity), sure: results.length > 1 ? formatChance(sure) : '' });
+  }
+
+  private act(name: 'start' | 'pause' | 'stop' | 'remove' | 'close'): void {
+    emit(this, `nard-rollout-${name}`, {});
+  }
+
+  private renderActions(): TemplateResult {
+    const words = texts().rollout.panel;
+    const { rollout, work } = this;
+    if (work !== 'none') {
+      return html`<button type="button" class="primary" ?disabled=${work === 'stopping'} @click=${() => this.act('pause')}>${words.pause}</button>
+        <button type="button" ?disabled=${work === 'stopping'} @click=${() => this.act('stop')}>${words.stop}</button>`;
+    }
+    const isNew = !rollout || rollout.isOld;
+    const start = !rollout ? words.start : rollout.isOld ? words.anew : rollout.isEnded ? words.extend({ trials: this.settings.trials }) : words.resume;
+    return html`<button type="button" class="primary" ?disabled=${this.subjects.length === 0} @click=${() => this.act('start')}>${start}</button>
+      ${!isNew && !rollout.isEnded ? html`<button type="button" @click=${() => this.act('stop')}>${words.stop}</button>` : nothing}
+      <span class="grow"></span>
+      ${rollout ? html`<button type="button" class="quiet" @click=${() => this.act('remove')}>${words.remove}</button>` : nothing}`;
+  }
+
+  private renderHeader(): TemplateResult {
+    const words = texts().rollout.panel;
+    const { rollout, work } = this;
+    const status = work === 'starting' || work === 'stopping' ? words.work[work] : words.states[work === 'running' ? 'running' : !rollout ? 'new' : rollout.isEnded ? 'done' : 'paused'];
+    const done = rollout?.trials || 0;
+    const goal = Math.max(rollout?.goal || this.settings.trials, 1);
+    const figures = words.trialsOf({ done: formatCount(done), total: formatCount(Math.max(goal, done)) });
+    return html`<header>
+      <div class="line"><h2>${words.name}</h2><span class="badge">${texts().app.cubeless}</span><span class="grow"></span>
+        <button type="button" class="quiet icon-only" aria-label=${words.close} title=${words.close} @click=${() => this.act('close')}>×</button></div>
+      <progress aria-label=${words.name} max=${goal} .value=${Math.min(done, goal)}></progress>
+      <div class="line figures"><span>${status}</span><span class="grow"></span><span>${figures}</span></div>
+      <div class="line">${this.renderActions()}</div>
+      <div class="unseen" role="status">${this.said}</div>
+    </header>`;
+  }
+
+  /** Chances of both sides as one bar, the best outcome at the left. */
+  private bars(p: Probabilities | undefined): TemplateResult {
+    let x = 0;
+    const parts = (p ? outcomesOf(p, this.game, this.koks) : []).map((outcome) => ({ ...outcome, x: (x += outcome.chance) - outcome.chance }));
+    return html`<svg class="bars" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">${parts.map(({ side, kind, chance, x: left }) => svg`
+      <rect class="${side} ${kind}" x=${left} y="0" width=${chance} height="1"></rect>${left > 0 ? svg`<path class="cut" d="M${left} 0V1"></path>` : nothing}`)}</svg>`;
+  }
+
+  private chances(p: Probabilities | undefined): TemplateResult {
+    const { short, wins, loses, won, gammon, backgammon, mars, koks } = texts().board.list;
+    const isLong = this.game === 'long';
+    const names = isLong ? [[won, short.won], [mars, short.mars], ...(this.koks ? [[koks, short.koks]] : [])] : [[won, short.won], [gammon, short.gammon], [backgammon, short.backgammon]];
+    const side = (title: string, first: string, values: readonly (number | undefined)[]): TemplateResult => html`<span><span class="unseen">${title}: </span>${names.map(([name, letter], i) => html`
+      <span title=${name!}><span class="unseen">${name} </span><span aria-hidden="true">${i === 0 ? first : letter}</span> <b>${values[i] === undefined ? '–' : formatChance(values[i])}</b></span>`)}</span>`;
+    return html`${side(wins, short.won, [p?.win, p?.winGammon, p?.winBackgammon])} ${side(loses, short.loses, [p && 1 - p.win, p?.loseGammon, p?.loseBackgammon])}`;
+  }
+
+  private candidate({ key, name, result }: PanelSubject, index: number): TemplateResult {
+    const words = texts().rollout.panel;
+    const isAlone = this.subjects.length === 1;
+    const isKnown = result !== null && Number.isFinite(result.error);
+    return html`<div role="row" class="candidate" data-key=${key}>
+      <div class="row" role="presentation">
+        <span role="cell"><button type="button" class="name" aria-pressed=${index === this.selected} @click=${() => { this.looked = key; }}>${isAlone ? nothing : html`<span class="number">${index + 1}</span>`}<bdi dir="ltr">${name}</bdi></button></span>
+        <span role="cell" class="figure"><span class="equity">${result ? formatEquity(result.equity) : '–'}</span> <span class="half">± ${isKnown ? formatThousandths((result.interval[1] - result.interval[0]) / 2) : '–'}</span></span>
+        <span role="cell" class="figure best">${isAlone ? nothing : result && isKnown ? `${formatChance(result.best)}%` : '–'}</span>
+      </div>
+      ${this.bars(result?.probabilities)}
+      <div class="more" role="cell">${this.chances(result?.probabilities)}
+        <span>${words.error} <b>${isKnown ? formatThousandths(result.error) : '–'}</b></span> <span>${words.trials} <b>${result && this.rollout ? formatCount(this.rollout.trials) : '–'}</b></span></div>
+    </div>`;
+  }
+
+  private renderCandidates(): TemplateResult {
+    const words = texts().rollout.panel;
+    const isAlone = this.subjects.length === 1;
+    return html`<div role="table" aria-label=${words.candidates} aria-busy=${this.work === 'running'}>
+      <div role="row" class="row head"><span role="columnheader">${words.candidate}</span><span role="columnheader" class="figure">${words.equity}</span>
+        <span role="columnheader" class="figure" title=${words.bestHelp}>${isAlone ? nothing : words.best}</span></div>
+      ${repeat(this.subjects, ({ key }) => key, (subject, index) => this.candidate(subject, index))}
+    </div>`;
+  }
+
+  private choose(key: string, isChosen: boolean): void {
+    const keys = this.subjects.map((subject) => subject.key);
+    emit(this, 'nard-rollout-choose', { keys: isChosen ? [...keys, key] : keys.filter((each) => each !== key) });
+  }
+
+  /** Plays best first: a short list, and those that were chosen wherever they rank. */
+  private renderChoice(): TemplateResult | typeof nothing {
+    if (this.plays.length === 0) return nothing;
+    const words = texts().rollout.panel;
+    const chosen = new Set(this.subjects.map(({ key }) => key));
+    const isBusy = this.work !== 'none';
+    return html`<details class="choice" ?open=${this.subjects.length === 0}><summary>${words.choose}</summary>
+      <p class="note">${words.chooseHelp({ most: this.most })}</p>
+      <div class="line">${BEST.filter((count) => count <= this.plays.length).map((count) => html`<button type="button" ?disabled=${isBusy} @click=${() => emit(this, 'nard-rollout-choose', { keys: this.plays.slice(0, count).map(({ key }) => key) })}>${words.bestPlays({ count })}</button>`)}</div>
+      <ul class="plays">${repeat(this.plays.filter(({ key }, i) => i < OFFERED || chosen.has(key)), ({ key }) => key, ({ key, name }) => html`<li><label>
+        <input type="checkbox" .checked=${chosen.has(key)} ?disabled=${isBusy || (!chosen.has(key) && chosen.size >= this.most)} @change=${(event: Event) => this.choose(key, (event.target as HTMLInputElement).checked)}><bdi dir="ltr">${name}</bdi></label></li>`)}</ul>
+    </details>`;
+  }
+
+  private outcomeName({ side, kind }: Outcome): string {
+    return texts().rollout.panel[side][kind];
+  }
+
+  private renderHistogram(): TemplateResult {
+    const words = texts().rollout.panel;
+    const subject = this.subjects[this.selected];
+    const nothingYet: Probabilities = { win: 0, winGammon: 0, winBackgammon: 0, loseGammon: 0, loseBackgammon: 0 };
+    const outcomes = outcomesOf(subject?.result?.probabilities ?? nothingYet, this.game, this.koks);
+    const isKnown = Boolean(subject?.result);
+    const most = Math.max(0.01, ...outcomes.map(({ chance }) => chance));
+    return html`<section><h3 id="outcomes">${words.outcomes({ name: subject?.name ?? '' })}</h3>
+      <table class="histogram" aria-labelledby="outcomes"><thead class="unseen"><tr><th scope="col">${words.outcome}</th><th scope="col"></th><th scope="col">${words.chance}</th></tr></thead>
+        <tbody>${outcomes.map((outcome) => html`<tr><th scope="row">${this.outcomeName(outcome)}</th>
+          <td aria-hidden="true"><svg viewBox="0 0 1 1" preserveAspectRatio="none">${isKnown ? svg`<rect class="${outcome.side} ${outcome.kind}" x="0" y="0" height="1" width=${outcome.chance / most}></rect>` : nothing}</svg></td>
+          <td>${isKnown ? `${formatChance(outcome.chance)}%` : '–'}</td></tr>`)}</tbody></table></section>`;
+  }
+
+  private renderMade(): TemplateResult | typeof nothing {
+    if (!this.rollout) return nothing;
+    const { rollout: words } = texts();
+    const { net, task, trials, isOld } = this.rollout;
+    const how = [
+      words.heading({ net: net.name, version: net.version, plies: task.plies, cubePlies: null, seed: task.seed, trials }),
+      task.luck === 'throws' ? words.luckOut : words.luckIn,
+      ...(task.truncation > 0 ? [words.truncated({ turns: task.truncation })] : []),
+      ...(isOld ? [words.panel.otherNet({ net: net.name, version: net.version })] : []),
+    ];
+    return html`<p class="note made">${how.join(' ')}</p>`;
+  }
+
+  private renderKept(): TemplateResult | typeof nothing {
+    const words = texts().rollout.panel;
+    const others = this.kept.filter(({ id }) => id !== this.rollout?.id);
+    if (others.length === 0) return nothing;
+    const change = (event: Event): void => {
+      const chosen = this.kept[(event.target as HTMLSelectElement).selectedIndex - (this.rollout ? 0 : 1)];
+      if (chosen) emit(this, 'nard-rollout-show', { id: chosen.id });
+    };
+    return html`<label class="kept">${words.kept}<select name="kept" ?disabled=${this.work !== 'none'} @change=${change}>
+      ${this.rollout ? nothing : html`<option selected>–</option>`}
+      ${this.kept.map((each) => html`<option ?selected=${each.id === this.rollout?.id}>${words.keptLabel(each)}</option>`)}</select></label>`;
+  }
+
+  protected override render(): TemplateResult {
+    const words = texts().rollout.panel;
+    return html`${this.renderHeader()}
+      <div class="body">
+        ${this.failure ? html`<p class="failure" role="alert">${this.failure}</p>` : nothing}
+        ${this.renderCandidates()}
+        ${this.renderChoice()}
+        <section><h3>${texts().rollout.chart.name}</h3>
+          <nard-convergence-chart .course=${this.rollout?.course ?? []} .names=${this.subjects.map(({ name }) => name)} .selected=${this.selected}></nard-convergence-chart></section>
+        ${this.renderHistogram()}
+        ${this.renderMade()}
+        <details class="settings"><summary>${words.settings}</summary><nard-rollout-settings .settings=${this.settings} ?alone=${this.plays.length === 0} ?disabled=${this.work !== 'none'}></nard-rollout-settings></details>
+        ${this.renderKept()}
+      </div>`;
+  }
+}
