@@ -41,6 +41,9 @@ export class AnalyseScreen extends LitElement {
   @state() private hinted: LegalPlay | null = null;
   /** The drawer’s code comes when it is first opened. */
   @state() private drawer: 'missing' | 'loading' | 'loaded' | 'failed' = 'missing';
+  /** Explore stands in the answer’s place; its code comes when it is first wanted. */
+  @state() private exploring = false;
+  @state() private explorer: 'missing' | 'loading' | 'loaded' | 'failed' = 'missing';
   /** The board, what is under it, the answer. */
   private readonly stages = new Stages(this, () => 2);
   @query('nard-board') private readonly board!: NardBoard;
@@ -96,6 +99,39 @@ export class AnalyseScreen extends LitElement {
 
   protected override willUpdate(): void {
     if (this.session.rollout.cell.get().isOpen && this.drawer === 'missing') void this.loadDrawer();
+  }
+
+  private explore(exploring: boolean): void {
+    this.exploring = exploring;
+    if (exploring && this.explorer !== 'loaded') void this.loadExplorer();
+  }
+
+  private async loadExplorer(): Promise<void> {
+    this.explorer = 'loading';
+    this.explorer = await import('../explore/explore-panel.ts').then(() => 'loaded' as const, () => 'failed' as const);
+  }
+
+  /** Of short nard: the answer, or what else the board has to tell. */
+  private renderTabs(): TemplateResult | typeof nothing {
+    const words = texts().explore;
+    if (this.state.draft.setup.game !== 'short') return nothing;
+    const tab = (name: string, exploring: boolean): TemplateResult => html`<button aria-pressed=${this.exploring === exploring} @click=${() => this.explore(exploring)}>${name}</button>`;
+    return html`<div slot="tabs" class="tabs"><div class="segments" role="group" aria-label=${words.tabs}>${tab(words.answer, false)}${tab(words.title, true)}</div></div>`;
+  }
+
+  private get isExploring(): boolean {
+    return this.exploring && this.state.draft.setup.game === 'short';
+  }
+
+  private renderExplore(): TemplateResult | typeof nothing {
+    const words = texts().app;
+    if (!this.isExploring || this.session.rollout.cell.get().isOpen) return nothing;
+    const { checked } = this.state;
+    if (this.explorer === 'loaded') {
+      return html`<nard-explore-panel class="card" .session=${this.session} .situation=${checked.ok ? checked.value : null} .scheme=${this.scheme}
+        @nard-dice=${(event: CustomEvent<Roll>) => this.session.analyse.edit((before) => withRoll(before, event.detail))}>${this.renderTabs()}</nard-explore-panel>`;
+    }
+    return html`<div class="card room">${this.renderTabs()}${this.explorer === 'failed' ? html`<div class="missing"><p role="alert">${words.screenMissing}</p><button @click=${() => void this.loadExplorer()}>${words.analyse.retry}</button></div>` : nothing}</div>`;
   }
 
   private async loadDrawer(): Promise<void> {
@@ -178,14 +214,14 @@ export class AnalyseScreen extends LitElement {
         </div>
         ${this.renderIds()}`}
       </div>
-      ${this.stages.reached < 2 ? html`<div class="card room"></div>` : html`<nard-answer-panel class="card ${editing ? 'editing' : ''}" ?hidden=${this.session.rollout.cell.get().isOpen}
+      ${this.stages.reached < 2 ? html`<div class="card room"></div>` : html`<nard-answer-panel class="card ${editing ? 'editing' : ''}" ?hidden=${this.session.rollout.cell.get().isOpen || this.isExploring}
         .state=${this.state} .plies=${settings.get().plies} .info=${this.session.infoOf(draft.setup.game)} .thresholds=${settings.get().thresholds} .scheme=${this.scheme} .refused=${this.refused?.draft === draft ? this.refused.text : ''}
         @nard-depth=${(event: CustomEvent<0 | 1 | 2>) => this.session.choose({ plies: event.detail })}
         @nard-dice=${(event: CustomEvent<Roll | null>) => analyse.edit((before) => withRoll(before, event.detail))}
         @nard-retry=${() => void analyse.ask()} @nard-stop=${() => analyse.stop()}
         @nard-play-hover=${(event: CustomEvent<{ candidate: LegalPlay | null }>) => { this.hinted = event.detail.candidate; }}
         @nard-play-choose=${(event: CustomEvent<{ candidate: LegalPlay }>) => this.tryPlay({ play: event.detail.candidate.play, result: event.detail.candidate.result })}
-      >${this.renderRolloutLine()}</nard-answer-panel>${this.renderDrawer()}`}
+      >${this.renderTabs()}${this.renderRolloutLine()}</nard-answer-panel>${this.renderExplore()}${this.renderDrawer()}`}
     </div>`;
   }
 }

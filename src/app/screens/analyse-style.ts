@@ -13,7 +13,9 @@ export const analyseStyles = css`
   .narrow-only { display: none !important; }
   .rollout-line { display: flex; align-items: center; gap: 12px; padding: 8px 16px 12px; }
   .missing { padding: 16px; }
-  nard-answer-panel, nard-rollout-drawer, .room { position: sticky; top: 20px; height: calc(100vh - 40px); min-height: 420px; overflow: hidden; }
+  .tabs { padding: 12px 16px 0; }
+  nard-answer-panel, nard-explore-panel, nard-rollout-drawer, .room { position: sticky; top: 20px; height: calc(100vh - 40px); min-height: 420px; overflow: hidden; }
+  nard-explore-panel { overflow: auto; }
   @media (max-width: 1080px) {
     .screen { grid-template-columns: minmax(0, 1fr) minmax(300px, 340px); gap: 16px; padding: 16px; }
   }
@@ -21,9 +23,11 @@ export const analyseStyles = css`
     .screen { grid-template-columns: minmax(0, 1fr); gap: 0; padding: 0 0 72px; }
     .board-column { gap: 0; display: contents; }
     .board { order: 0; }
-    nard-answer-panel, nard-rollout-drawer, .room { order: 1; position: static; height: auto; min-height: 360px; border-width: 0 0 1px; border-radius: 0; background: none; overflow: visible; }
+    nard-answer-panel, nard-explore-panel, nard-rollout-drawer, .room { order: 1; position: static; height: auto; min-height: 360px; border-width: 0 0 1px; border-radius: 0; background: none; overflow: visible; }
+    nard-explore-panel { overflow: visible; }
     .edit { order: 1; display: none; }
     .edit.open { display: block; order: 0; }
+    .tabs { padding: 8px 12px 0; } .tabs .segments { display: flex; } .tabs button { flex: 1 1 0; }
     .ids { order: 2; padding: 12px; }
     .ids nard-position-input { flex: 1 1 100%; }
     .actions {

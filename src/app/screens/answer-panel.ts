@@ -209,6 +209,6 @@ export class AnswerPanel extends LitElement {
   }
 
   override render(): TemplateResult {
-    return html`${this.renderHeader()}${this.renderFacts()}<div class="body">${this.renderBody()}</div>${this.renderVerdict()}<slot></slot>`;
+    return html`<slot name="tabs"></slot>${this.renderHeader()}${this.renderFacts()}<div class="body">${this.renderBody()}</div>${this.renderVerdict()}<slot></slot>`;
   }
 }

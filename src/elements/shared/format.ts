@@ -24,6 +24,10 @@ export const formatThousandths = (value: number): string => formatter('thousandt
 export const formatEquity = (equity: number): string =>
   withMinus(formatter('equity', { ...THOUSANDTHS, signDisplay: 'exceptZero' }).format(equity));
 
+/** To the hundredth, where room is scarce: `+0.12`. */
+export const formatShortEquity = (equity: number): string =>
+  withMinus(formatter('short equity', { minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'exceptZero' }).format(equity));
+
 /** What a play gives up against the best, as a difference: `−0.034`; nothing lost is `0.000`. */
 export const formatLoss = (loss: number): string =>
   withMinus(formatter('loss', { ...THOUSANDTHS, signDisplay: 'negative' }).format(-Math.max(0, loss)));

@@ -7,11 +7,12 @@ import { cube } from './cube.ts';
 import { errors } from './errors.ts';
 import { play } from './play.ts';
 import { review } from './review.ts';
+import { explore } from './explore.ts';
 import { library } from './library.ts';
 import { rollout } from './rollout.ts';
 import { rules } from './rules.ts';
 
-export const en = { app, board, chouette, cli, cube, errors, play, review, library, rollout, rules };
+export const en = { app, board, chouette, cli, cube, errors, explore, play, review, library, rollout, rules };
 
 /** The shape every language must fill: same keys, same arguments, any words. */
 export type Texts = Widen<typeof en>;

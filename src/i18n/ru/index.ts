@@ -6,10 +6,11 @@ import { chouette } from './chouette.ts';
 import { cli } from './cli.ts';
 import { cube } from './cube.ts';
 import { errors } from './errors.ts';
+import { explore } from './explore.ts';
 import { library } from './library.ts';
 import { play } from './play.ts';
 import { review } from './review.ts';
 import { rollout } from './rollout.ts';
 import { rules } from './rules.ts';
 
-export const ru: Texts = { app, board, chouette, cli, cube, errors, play, review, library, rollout, rules };
+export const ru: Texts = { app, board, chouette, cli, cube, errors, explore, play, review, library, rollout, rules };
