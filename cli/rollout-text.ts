@@ -8,7 +8,8 @@ import type { RolloutSubject } from '../src/engine/rollout/task.ts';
 import { cubeVerdictText } from '../src/i18n/cube-words.ts';
 import { texts } from '../src/i18n/index.ts';
 
-const percent = (p: number): string => (100 * p).toFixed(1);
+/** With luck taken out a chance may come out below 0. */
+const percent = (p: number): string => (100 * p).toFixed(1).replace(/^-0\.0$/, '0.0');
 const signed = (x: number): string => (x < 0 ? '−' : '+') + Math.abs(x).toFixed(4);
 
 const side = (all: number, gammon: number, backgammon: number): string => `${percent(all)} (${percent(gammon)} / ${percent(backgammon)})`;

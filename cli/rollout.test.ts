@@ -21,8 +21,9 @@ function file(name: string, text: string): string {
 
 interface Read {
   readonly done: readonly (readonly [number, number])[];
-  readonly task: { readonly seed: number; readonly truncation: number; readonly subjects: readonly { readonly name?: string; readonly of: string }[] };
-  readonly result: { readonly trials: number; readonly subjects: readonly { readonly equity: number; readonly best: number; readonly interval: readonly [number, number] }[] } | null;
+  readonly sums: readonly { readonly chances: readonly number[] }[];
+  readonly task: { readonly cubeful?: object; readonly seed: number; readonly truncation: number; readonly subjects: readonly { readonly name?: string; readonly of: string }[] };
+  readonly result: { readonly trials: number; readonly decision?: object; readonly subjects: readonly { readonly mwc?: { readonly chance: number }; readonly equity: number; readonly best: number; readonly interval: readonly [number, number] }[] } | null;
 }
 const rollout = (...args: string[]): Read => JSON.parse(nardscope('rollout', '--json', ...args).out) as Read;
 
@@ -63,6 +64,26 @@ describe('rollout', { timeout: 120_000 }, () => {
     expect([code, err]).toEqual([0, '']);
     expect(out).toMatch(/^Rolled out cubeless by net short-1 \(version \d+\), plays chosen at 0-ply, seed 1: 72 trials\./);
     expect(out).toMatch(/^1\. \+0\.\d{4} ± 0\.\d{4} {2}[\d.]+ \([\d.]+ \/ [\d.]+\) – [\d.]+ \([\d.]+ \/ [\d.]+\) {2}best [\d.]+% {2}8\/5 6\/5$/m);
+  });
+
+  it('with the cube: a sixth number, and match chances at a score', () => {
+    const money = rollout('--id', START, '--cubeful', '--jacoby', '--truncate', '4', '--trials', '72');
+    expect([money.sums[0]!.chances.length, money.task.cubeful]).toMatchObject([6, { match: null, jacoby: true, plies: 0 }]);
+    const match = rollout('--xgid', 'XGID=-b----E-C---eE---c-e----B-:0:0:1:31:3:5:0:7:10', '--cubeful', '--cube-plies', '1', '--best', '2', '--truncate', '3', '--trials', '72');
+    // After the play the other side is to roll, which needs two points.
+    expect(match.task.cubeful).toMatchObject({ match: { own: 2, other: 4 }, plies: 1 });
+    expect(match.result!.subjects[0]!.mwc!.chance).toBeGreaterThan(0.2);
+  });
+
+  it('a cube decision: three equities and a verdict, one thread or two', () => {
+    const args = ['--id', START, '--match-id', 'cAkAAAAAAAAA', '--cube', '--truncate', '4', '--trials', '180'];
+    const one = rollout(...args, '--threads', '1');
+    expect(one).toEqual(rollout(...args, '--threads', '2'));
+    expect(one.result!.decision).toMatchObject({ verdict: { action: 'no_double', reply: 'take' }, emg: { doublePass: 1 } });
+    const { out } = nardscope('rollout', ...args);
+    expect(out).toMatch(/^No double: \+?[−+]0\.\d{4} ± /m);
+    expect(out).toMatch(/^Double\/Pass: \+1\.0000/m);
+    expect(out).toMatch(/^No double\/Take \(right with a probability of [\d.]+%\)$/m);
   });
 
   it('one thread or two: the same numbers', () =>
@@ -114,6 +135,12 @@ describe('merge', { timeout: 120_000 }, () => {
     expect(nardscope('merge', at('three.json'), at('others.jsonl')).out).toContain('252 trials');
   });
 
+  it('shards of a cube decision too', () => {
+    const args = ['rollout', '--id', START, '--cube', '--truncate', '3', '--trials', '144', '--json'];
+    const lines = [2, 1].map((n) => nardscope(...args, '--shard', `${n}/2`).out).join('');
+    expect(JSON.parse(nardscope('merge', '--json', file('cube.jsonl', lines)).out)).toEqual(JSON.parse(nardscope(...args).out));
+  });
+
   it.each([
     ['a shard twice', () => [file('a.json', shard(1)), file('b.json', shard(1))], /Trials 1 to 72 are in two of these rollouts/],
     ['shards of different seeds', () => [file('a.json', shard(1)), file('b.json', shard(2, '--seed', '9'))], /their seeds differ/],
@@ -142,6 +169,11 @@ describe('bad input: one sentence, exit 2', { timeout: 60_000 }, () => {
     ['surer than sure', ['rollout', '--id', START, '--until-sure', '99'], /--until-sure cannot be “99”/],
     ['a state file of another rollout', ['rollout', '--id', START, '--seed', '77', '--state', 'STATE'], /holds another rollout/],
     ['a state file in no folder', ['rollout', '--id', START, '--truncate', '1', '--trials', '36', '--state', join(folder, 'none', 'x.json')], /cannot be written/],
+    ['what only a cube has', ['rollout', '--id', START, '--jacoby'], /--jacoby/],
+    ['a cube decision where nobody may double', ['rollout', '--cube', '--xgid', 'XGID=-b----E-C---eE---c-e----B-:1:-1:1:00:0:0:0:0:10'], /may not double/],
+    ['a cube decision after the dice', ['rollout', '--cube', '--xgid', 'XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10'], /no cube decision here/],
+    ['a cube in long nard', ['rollout', '--cubeful', '--game', 'long', '--id', LONG_START], /--cubeful/],
+    ['cube decisions too deep', ['rollout', '--id', START, '--cube', '--cube-plies', '2'], /--cube-plies cannot be “2”/],
     ['an unknown option', ['rollout', '--deep'], /--deep/],
   ])('%s', (_, args, sentence) => {
     const state = at('other.json');

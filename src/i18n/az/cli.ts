@@ -9,7 +9,7 @@ export const cli: Texts['cli'] = {
                                                        matç faylı və hər gedişin dəyəri
   nardscope convert FILE --to mat|json|text            qeydi başqa formata çevirir
   nardscope eval [--game long] --plies N --ids FILE    mövqe ID-lərinin şansları, hər sətirdə biri
-  nardscope rollout --id ID [--dice 31 | --plays "8/5 6/5; 24/20"] [--trials N] [--json] …
+  nardscope rollout --id ID [--dice 31 | --plays "8/5 6/5; 24/20"] [--cubeful | --cube] [--trials N] [--json] …
                                                        mövqenin və ya gedişlərin rollautu
   nardscope merge FILE… [--json]                       bir rollautun hissələrini birləşdirir
   nardscope cube --id ID [--match-id ID] | --xgid XGID [--plies N] [--jacoby] [--beavers] [--met NAME|FILE.xml] [--json]

@@ -8,7 +8,7 @@ export const cli = {
                                                        a match file and what each play cost
   nardscope convert FILE --to mat|json|text            a record in another format
   nardscope eval [--game long] --plies N --ids FILE    chances of position IDs, one a line
-  nardscope rollout --id ID [--dice 31 | --plays "8/5 6/5; 24/20"] [--trials N] [--json] …
+  nardscope rollout --id ID [--dice 31 | --plays "8/5 6/5; 24/20"] [--cubeful | --cube] [--trials N] [--json] …
                                                        a position or plays, rolled out
   nardscope merge FILE… [--json]                       shards of one rollout put together
   nardscope cube --id ID [--match-id ID] | --xgid XGID [--plies N] [--jacoby] [--beavers] [--met NAME|FILE.xml] [--json]

@@ -9,7 +9,7 @@ export const cli: Texts['cli'] = {
                                                        файл матча и цена каждого хода
   nardscope convert FILE --to mat|json|text            запись в другом формате
   nardscope eval [--game long] --plies N --ids FILE    шансы позиций по их ID, по одному в строке
-  nardscope rollout --id ID [--dice 31 | --plays "8/5 6/5; 24/20"] [--trials N] [--json] …
+  nardscope rollout --id ID [--dice 31 | --plays "8/5 6/5; 24/20"] [--cubeful | --cube] [--trials N] [--json] …
                                                        роллаут позиции или ходов
   nardscope merge FILE… [--json]                       складывает части одного роллаута
   nardscope cube --id ID [--match-id ID] | --xgid XGID [--plies N] [--jacoby] [--beavers] [--met NAME|FILE.xml] [--json]

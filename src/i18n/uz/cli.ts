@@ -9,7 +9,7 @@ export const cli: Texts['cli'] = {
                                                        match fayli va har bir yurishning bahosi
   nardscope convert FILE --to mat|json|text            yozuvni boshqa formatga oʻtkazish
   nardscope eval [--game long] --plies N --ids FILE    pozitsiya ID lari boʻyicha imkoniyatlar, har satrda bittadan
-  nardscope rollout --id ID [--dice 31 | --plays "8/5 6/5; 24/20"] [--trials N] [--json] …
+  nardscope rollout --id ID [--dice 31 | --plays "8/5 6/5; 24/20"] [--cubeful | --cube] [--trials N] [--json] …
                                                        pozitsiya yoki yurishlar rollauti
   nardscope merge FILE… [--json]                       bitta rollaut qismlarini qoʻshadi
   nardscope cube --id ID [--match-id ID] | --xgid XGID [--plies N] [--jacoby] [--beavers] [--met NAME|FILE.xml] [--json]
