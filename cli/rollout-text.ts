@@ -1,10 +1,9 @@
 /** A rollout's result for people. */
 import type { Probabilities } from '../src/engine/protocol.ts';
-import type { Cubeful } from '../src/engine/rollout/cubeful.ts';
 import type { RolloutDecision } from '../src/engine/rollout/decision.ts';
 import { rolloutResult, type SubjectResult } from '../src/engine/rollout/result.ts';
 import type { RolloutState } from '../src/engine/rollout/state.ts';
-import type { RolloutSubject } from '../src/engine/rollout/task.ts';
+import type { Cubeful, RolloutSubject } from '../src/engine/rollout/task.ts';
 import { cubeVerdictText } from '../src/i18n/cube-words.ts';
 import { texts } from '../src/i18n/index.ts';
 

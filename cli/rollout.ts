@@ -1,11 +1,10 @@
 /** `nardscope rollout`: a position or plays, played many times; can be stopped, gone on with, cut into shards. */
 import { existsSync } from 'node:fs';
-import { CUBE_PLIES, type Cubeful } from '../src/engine/rollout/cubeful.ts';
 import { differingPart } from '../src/engine/rollout/merge.ts';
 import { count, missing, type Range } from '../src/engine/rollout/ranges.ts';
 import type { RolloutState } from '../src/engine/rollout/state.ts';
 import { startRollout } from '../src/engine/rollout/sums.ts';
-import { BLOCK, blocksOf, MAX_SEED, MAX_SUBJECTS, MAX_TRIALS, ROLLOUT_PLIES, USUAL, USUAL_TRIALS, type RolloutTask, type StopRule } from '../src/engine/rollout/task.ts';
+import { BLOCK, blocksOf, CUBE_PLIES, MAX_SEED, MAX_SUBJECTS, MAX_TRIALS, ROLLOUT_PLIES, USUAL, USUAL_TRIALS, type Cubeful, type RolloutTask, type StopRule } from '../src/engine/rollout/task.ts';
 import type { EnginePool } from '../src/engine/pool.ts';
 import { texts } from '../src/i18n/index.ts';
 import { CUBE_OPTIONS } from './cube-options.ts';

@@ -1,24 +1,7 @@
 /** The cube of a rollout: what it is played for, and a cube decision as two subjects under common dice. Plain data that travels with the task. */
-import { gainOf, type CubeConditions, type MatchNeeds } from '../../core/cube-conditions.ts';
+import { gainOf, type CubeConditions } from '../../core/cube-conditions.ts';
 import type { Position } from '../../core/position.ts';
-import { positionSubject, type RolloutSubject, type RolloutTask } from './task.ts';
-
-export const CUBE_PLIES = [0, 1] as const;
-
-export interface RolloutMatch extends MatchNeeds {
-  /** Name of the match equity table. */
-  readonly met: string;
-  /** What of it matters here: utility (2 × match-winning chance − 1) of winning 0, 1, 2 … points with this game; the last holds for all above. */
-  readonly gains: { readonly own: readonly number[]; readonly other: readonly number[] };
-}
-
-/** As `CubeConditions`, seen by the side to throw first. */
-export interface Cubeful extends Omit<CubeConditions, 'match' | 'met'> {
-  /** null = money play. */
-  readonly match: RolloutMatch | null;
-  /** Depth of cube decisions. */
-  readonly plies: (typeof CUBE_PLIES)[number];
-}
+import { positionSubject, type Cubeful, type RolloutSubject, type RolloutTask } from './task.ts';
 
 /** Conditions are those of the side to throw first: after a play, of the side that did not make it. */
 export function cubefulOf(conditions: CubeConditions, plies: Cubeful['plies'] = 0): Cubeful {

@@ -1,7 +1,8 @@
 /** What a rollout of a cube decision says: the three equities people compare, the verdict, and how likely it is right. */
 import { bestReply, verdictOf, type CubeEquities, type CubeVerdict } from '../../core/cube-verdict.ts';
 import { shares } from './best-chances.ts';
-import { gainIn, mwcOfEquity, type Cubeful } from './cubeful.ts';
+import { gainIn, mwcOfEquity } from './cubeful.ts';
+import type { Cubeful } from './task.ts';
 
 export interface RolloutDecision {
   readonly verdict: CubeVerdict;

@@ -5,10 +5,9 @@ import { GAMES } from '../../core/games.ts';
 import { MOST_MET_LENGTH } from '../../core/met/table.ts';
 import { makePosition } from '../../core/position.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
-import { CUBE_PLIES, type Cubeful, type RolloutMatch } from './cubeful.ts';
 import { count, union, type Range } from './ranges.ts';
 import { READ_VERSIONS, ROLLOUT_FORMAT, ROLLOUT_VERSION, type OpenTrials, type RolloutNet, type RolloutState, type SubjectSums } from './state.ts';
-import { BEGINNERS, BLOCK, DOUBLES, LUCKS, MAX_SEED, MAX_SUBJECTS, MAX_TRIALS, ROLLOUT_PLIES, UNITS, type RolloutSubject, type RolloutTask } from './task.ts';
+import { BEGINNERS, BLOCK, CUBE_PLIES, DOUBLES, LUCKS, MAX_SEED, MAX_SUBJECTS, MAX_TRIALS, ROLLOUT_PLIES, UNITS, type Cubeful, type RolloutMatch, type RolloutSubject, type RolloutTask } from './task.ts';
 import { numbersOf } from './sums.ts';
 
 const LONGEST_NAME = 200;

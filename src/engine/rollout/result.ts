@@ -1,13 +1,13 @@
 /** What a rollout says so far: means, standard errors and how sure the order of the candidates is. */
 import { swapChances, type Probabilities } from '../protocol.ts';
 import { bestChances } from './best-chances.ts';
-import { isCubeDecision, mwcOfEquity, type Cubeful } from './cubeful.ts';
+import { isCubeDecision, mwcOfEquity } from './cubeful.ts';
 import { actionChances, actionMeans, cubelessEquity, decisionOf, type RolloutDecision } from './decision.ts';
 import { width95 } from './normal.ts';
 import { count } from './ranges.ts';
 import type { RolloutState } from './state.ts';
 import { CHANCES } from './sums.ts';
-import { BLOCK, UNITS, type StopRule } from './task.ts';
+import { BLOCK, UNITS, type Cubeful, type StopRule } from './task.ts';
 
 export interface SubjectResult {
   readonly name?: string;

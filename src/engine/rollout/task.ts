@@ -1,9 +1,9 @@
 /** What a rollout plays: everything that its trials depend on, as plain data that travels with the result. */
+import type { CubeConditions, MatchNeeds } from '../../core/cube-conditions.ts';
 import type { Game } from '../../core/games.ts';
 import type { LongRules } from '../../core/long-rules.ts';
 import type { Counts, Position } from '../../core/position.ts';
 import type { Scoring } from '../../core/terms.ts';
-import type { Cubeful } from './cubeful.ts';
 
 /** Trials that are counted together: each first and each second throw once. The mean of a block is one observation. */
 export const BLOCK = 36;
@@ -35,6 +35,23 @@ export interface RolloutSubject {
   readonly double?: (typeof DOUBLES)[number];
   /** Such as the play, for people. */
   readonly name?: string;
+}
+
+export const CUBE_PLIES = [0, 1] as const;
+
+export interface RolloutMatch extends MatchNeeds {
+  /** Name of the match equity table. */
+  readonly met: string;
+  /** What of it matters here: utility (2 × match-winning chance − 1) of winning 0, 1, 2 … points with this game; the last holds for all above. */
+  readonly gains: { readonly own: readonly number[]; readonly other: readonly number[] };
+}
+
+/** As `CubeConditions`, seen by the side to throw first. */
+export interface Cubeful extends Omit<CubeConditions, 'match' | 'met'> {
+  /** null = money play. */
+  readonly match: RolloutMatch | null;
+  /** Depth of cube decisions. */
+  readonly plies: (typeof CUBE_PLIES)[number];
 }
 
 export interface RolloutTask {

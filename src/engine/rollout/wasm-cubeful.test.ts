@@ -11,10 +11,10 @@ import { equityOf } from '../protocol.ts';
 import { builtWasm } from '../testing/positions.ts';
 import type { GameExports } from '../wasm-core.ts';
 import type { Wasm } from '../wasm.ts';
-import { cubefulOf, cubeSubjects, type Cubeful } from './cubeful.ts';
+import { cubefulOf, cubeSubjects } from './cubeful.ts';
 import { rolloutResult, type RolloutResult } from './result.ts';
 import { addBlock, startRollout } from './sums.ts';
-import { BLOCK, positionSubject, USUAL, type RolloutTask } from './task.ts';
+import { BLOCK, positionSubject, USUAL, type Cubeful, type RolloutTask } from './task.ts';
 
 const NET = { name: 'test', version: 1 };
 /** With the net alone, and with both tables. */

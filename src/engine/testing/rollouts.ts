@@ -2,10 +2,10 @@
 import fc from 'fast-check';
 import { MONEY_CUBE } from '../../core/cube-conditions.ts';
 import { startPosition } from '../../core/position.ts';
-import { cubefulOf, cubeSubjects, type Cubeful } from '../rollout/cubeful.ts';
+import { cubefulOf, cubeSubjects } from '../rollout/cubeful.ts';
 import type { OpenTrials, RolloutState, TrialsRequest } from '../rollout/state.ts';
 import { addBlock, numbersOf, startRollout } from '../rollout/sums.ts';
-import { BLOCK, playSubject, positionSubject, UNITS, USUAL, type RolloutTask } from '../rollout/task.ts';
+import { BLOCK, playSubject, positionSubject, UNITS, USUAL, type Cubeful, type RolloutTask } from '../rollout/task.ts';
 
 export const NET = { name: 'test', version: 3 };
 
