@@ -182,6 +182,29 @@ describe('the app', () => {
       expect(textOf('nard-cube-table thead')).to.match(/MWC$/);
     });
 
+    it('Explore stands in the answer’s place: rolls whose choice sets the dice, scores computed on demand, take points', async () => {
+      const session = await open();
+      byText('nard-analyse-screen button', 'Explore').click();
+      await until('the rolls', () => all('nard-roll-map .cell').filter((cell) => /^[+−]?\d/.test(cell.textContent!)).length === 36);
+      expect(one('nard-answer-panel').hidden).to.equal(true);
+      byText('nard-explore-panel button', 'Scores').click();
+      byText('nard-explore-panel button', 'Compute').click();
+      await until('the matrix', () => all('nard-score-matrix .cell').every((cell) => cell.textContent !== '·'));
+      expect(textOf('nard-market-window table')).to.match(/Take point \(dead \/ live\) \d/);
+      all('nard-roll-map .cell')[8]!.click();
+      await until('dice', () => session.analyse.cell.get().draft.roll?.join('') === '32');
+      await until('the dice on the map', () => all('nard-roll-map .cell.current').length === 2);
+      byText('nard-analyse-screen button', 'Answer').click();
+      await until('ranked plays', () => one('nard-answer-panel').hidden === false && all('nard-play-list .play').length > 5);
+    });
+
+    it('long nard has nothing of the cube: no table, no Explore', async () => {
+      await open();
+      byText('nard-game-picker button', 'Long nard').click();
+      await until('the other board', () => textOf('nard-answer-panel').length > 0 && all('nard-cube-table').length === 0);
+      expect(all('nard-analyse-screen .tabs')).to.have.length(0);
+    });
+
     it('the equity is named after the side it belongs to, also while a double is answered', async () => {
       const session = await open();
       session.openSituation({ ...situationOf(startPosition('short')), phase: 'answer' });

@@ -9,8 +9,8 @@ import { PLIES, type Engine, type Plies, type Probabilities } from '../../engine
 import { makeCell, type Cell } from '../cell.ts';
 import { failureOf } from '../failures.ts';
 
-/** Depths of the score matrix: deeper, 81 decisions would take minutes. */
-export const MATRIX_PLIES = [0, 1] as const satisfies readonly Plies[];
+/** Depths of the score matrix: at 3-ply its 81 decisions would take minutes. */
+export const MATRIX_PLIES = [0, 1, 2] as const satisfies readonly Plies[];
 export type MatrixPlies = (typeof MATRIX_PLIES)[number];
 
 export interface ExploreState {
