@@ -32,8 +32,8 @@ export interface RolloutParts {
   readonly onError: (error: NardError) => void;
 }
 
-/** Less than the five seconds of work that may be lost at most. */
-export const SAVE_MS = 4000;
+/** Five seconds of work may be lost at most. A page that goes has no time to ask what is kept before it writes, so this must do. */
+export const SAVE_MS = 1000;
 
 /** From its start to its pause or end. */
 interface Run {
@@ -260,7 +260,7 @@ export class RolloutSession {
     }
   }
 
-  /** Keeps at once what is done; the page may be going. */
+  /** Keeps at once what is done: the page is hidden, or goes. */
   async flush(): Promise<void> {
     if (this.run) await this.save(this.run.rollout);
   }
