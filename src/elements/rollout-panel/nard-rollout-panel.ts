@@ -181,7 +181,7 @@ export class NardRolloutPanel extends LitElement {
       </div>
       ${this.bars(result?.probabilities)}
       <div class="more" role="cell">${this.chances(result?.probabilities)}
-        <span>${words.error} <b>${isKnown ? formatThousandths(result.error) : '–'}</b></span> <span>${words.trials} <b>${result && this.rollout ? formatCount(this.rollout.trials) : '–'}</b></span></div>
+        <span class="precision"><span>${words.error} <b>${isKnown ? formatThousandths(result.error) : '–'}</b></span> <span>${words.trials} <b>${result && this.rollout ? formatCount(this.rollout.trials) : '–'}</b></span></span></div>
     </div>`;
   }
 

@@ -32,6 +32,8 @@ export const rolloutPanelStyles = [
     .equity { font-weight: 650; font-size: 16px; }
     .half { color: ${colour('muted')}; }
     .more { color: ${colour('muted')}; font-size: 12px; line-height: 16px; display: flex; flex-wrap: wrap; gap: 2px 14px; }
+    /* A line of its own: numbers that grow push nothing into another one. */
+    .precision { flex: 1 1 100%; display: flex; gap: 14px; }
     .more b { font-weight: 600; color: ${colour('ink')}; }
     .bars { display: block; width: 100%; height: 10px; border-radius: 5px; overflow: hidden; background: ${colour('sunken')}; }
     .won.single { fill: ${colour('accent')}; } .won.gammon, .won.mars { fill: ${colour('accent-ink')}; } .won.backgammon, .won.koks { fill: ${colour('good')}; }
