@@ -12,6 +12,8 @@ import { bandPath, linePath, plainPoints, scaleOf, ticksOf, xOf, yOf, type Chart
 const FOOT = 16;
 /** A name fits above the line’s end only in so much room. */
 const LABEL_HEIGHT = 12;
+/** Each number stands in a column of its own: where lines meet they stay apart. */
+const COLUMN = 14;
 
 /** How the equities of a rollout settle: a line a candidate, the 95% interval of one of them, and the same as a table. */
 export class NardConvergenceChart extends LitElement {
@@ -95,7 +97,7 @@ export class NardConvergenceChart extends LitElement {
     const equity = points.at(-1)!.equities[index] ?? 0;
     const y = Math.min(scale.height - 3, Math.max(LABEL_HEIGHT, yOf(scale, equity) - 4));
     return svg`<path class="line ${name}" d=${linePath(scale, points, index)}></path>
-      ${this.names.length > 1 ? svg`<text class="line-name ${name}" x=${scale.width - 4} y=${y}>${index + 1}</text>` : nothing}`;
+      ${this.names.length > 1 ? svg`<text class="line-name ${name}" x=${scale.width - 4 - COLUMN * (this.names.length - 1 - index)} y=${y}>${index + 1}</text>` : nothing}`;
   }
 
   private drawing(points: readonly CoursePoint[]): SVGTemplateResult | typeof nothing {
