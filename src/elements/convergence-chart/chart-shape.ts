@@ -24,7 +24,7 @@ const isPlain = (value: number | null | undefined): value is number => value !==
 
 /** Points that can be drawn. */
 export const plainPoints = (course: readonly CoursePoint[]): CoursePoint[] =>
-  course.filter(({ trials, equities }) => Number.isFinite(trials) && trials > 0 && equities.every(isPlain));
+  course.filter(({ trials, equities }) => Number.isSafeInteger(trials) && trials > 0 && equities.every(isPlain));
 
 /** The scale that shows the settled part of every line, and the interval of the selected one; null = nothing to show. */
 export function scaleOf(points: readonly CoursePoint[], selected: number, size: ChartSize): ChartScale | null {
