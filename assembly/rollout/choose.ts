@@ -19,6 +19,7 @@ export function chooseDeeper<G, S>(game: G, stakes: S, board: usize, next: usize
   let above: f32 = Infinity, aboveIndex = -1, first: f32 = 0;
   for (let rank = 0; rank < min(MOST, count); rank++) {
     const index = nextBest(count, above, aboveIndex);
+    if (index < 0) return;
     above = equityOf(index);
     aboveIndex = index;
     if (rank == 0) first = above;
@@ -44,7 +45,7 @@ function equityOf(index: i32): f32 {
   return load<f32>(playEquities(0) + (<usize>index << 2));
 }
 
-/** The best play below one that has been looked at; equal ones come in the order of the list. */
+/** The best play below one that has been looked at; equal ones come in the order of the list. −1: only plays that the sieve held back are left. */
 function nextBest(count: i32, above: f32, aboveIndex: i32): i32 {
   let found = -1;
   let most: f32 = -100;

@@ -6,7 +6,7 @@ import { MOST_MET_LENGTH } from '../../core/met/table.ts';
 import { makePosition } from '../../core/position.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import { count, union, type Range } from './ranges.ts';
-import { READ_VERSIONS, ROLLOUT_FORMAT, ROLLOUT_VERSION, type OpenTrials, type RolloutNet, type RolloutState, type SubjectSums } from './state.ts';
+import { FIRST_SOUND_ONE_PLY, READ_VERSIONS, ROLLOUT_FORMAT, ROLLOUT_VERSION, type OpenTrials, type RolloutNet, type RolloutState, type SubjectSums } from './state.ts';
 import { BEGINNERS, BLOCK, CUBE_PLIES, DOUBLES, LUCKS, MAX_SEED, MAX_SUBJECTS, MAX_TRIALS, ROLLOUT_PLIES, UNITS, type Cubeful, type RolloutMatch, type RolloutSubject, type RolloutTask } from './task.ts';
 import { numbersOf } from './sums.ts';
 
@@ -100,6 +100,7 @@ export function parseRollout(value: unknown): Result<RolloutState> {
   if (typeof value.version === 'number' && !READ_VERSIONS.some((known) => known === value.version)) return fail('rollout_version', { version: value.version, known: ROLLOUT_VERSION });
   const checked = check(anyState, value);
   if (!checked.ok) return fail('rollout_malformed', facts(checked.at, checked.wanted));
+  if ((value.version as number) < FIRST_SOUND_ONE_PLY && checked.value.task.plies > 0) return fail('rollout_version', { version: value.version as number, known: ROLLOUT_VERSION });
   if (!isWhole(checked.value)) return fail('rollout_malformed', { at: '', wanted: 'other' });
   return canBe(checked.value) ? ok(checked.value) : fail('rollout_malformed', { at: 'sums', wanted: 'other' });
 }

@@ -10,7 +10,7 @@ import { cubefulTasks, NET, playedTrials, stateWith, taskOf, tasks } from '../te
 import { differingPart, mergeRollouts, ROLLOUT_PARTS } from './merge.ts';
 import { parseRollout } from './parse-state.ts';
 import { rolloutResult } from './result.ts';
-import type { RolloutState } from './state.ts';
+import { ROLLOUT_VERSION, type RolloutState } from './state.ts';
 import { positionSubject, UNITS, type RolloutTask } from './task.ts';
 
 const blocks = (): fc.Arbitrary<number[]> => fc.uniqueArray(fc.nat(40), { maxLength: 12 });
@@ -36,6 +36,12 @@ describe('a rollout as JSON', () => {
     expect(unwrap(parseRollout(written({ ...state, version: 1 })))).toEqual(state);
   });
 
+  it.each([1, 2])('one of version %i whose plays were chosen at 1-ply is refused: some of its trials were wrong', (version) => {
+    const state = stateWith(taskOf(2, { plies: 1 }), [0, 1]);
+    expect(parseRollout(written({ ...state, version }))).toMatchObject({ ok: false, error: { code: 'rollout_version', facts: { version, known: ROLLOUT_VERSION } } });
+    expect(unwrap(parseRollout(written(state)))).toEqual(state);
+  });
+
   it('what stands beside it is left out', () => {
     const state = stateWith(taskOf(2), [0, 1]);
     expect(unwrap(parseRollout(written({ ...state, result: rolloutResult(state), more: 1 })))).toEqual(state);
@@ -54,7 +60,7 @@ describe('a rollout as JSON', () => {
   it.each([
     ['not a rollout', null, 'rollout_unknown'],
     ['a record', { format: 'nardscope-record' }, 'rollout_unknown'],
-    ['a newer one', changed('version', 3), 'rollout_version'],
+    ['a newer one', changed('version', ROLLOUT_VERSION + 1), 'rollout_version'],
     ['without a seed', changed('task.seed', undefined), 'rollout_malformed'],
     ['a seed that is no 32 bits', changed('task.seed', 2 ** 32), 'rollout_malformed'],
     ['a depth that is not played', changed('task.plies', 2), 'rollout_malformed'],

@@ -7,9 +7,13 @@ import type { RolloutTask, StopRule } from './task.ts';
 
 export const ROLLOUT_FORMAT = 'nardscope-rollout';
 /** Raised whenever the same task would give other trials or other sums, or a state holds what older programs do not know. */
-export const ROLLOUT_VERSION = 2;
-/** Versions that can be gone on with: 2 added the cube, and left trials without it as they were. */
-export const READ_VERSIONS = [1, ROLLOUT_VERSION] as const;
+export const ROLLOUT_VERSION = 3;
+/**
+ * Versions that can be gone on with: 2 added the cube, and left trials without it as they were; 3 left trials at 0-ply as they were, but
+ * before it those at 1-ply could choose a play that was none.
+ */
+export const READ_VERSIONS = [1, 2, ROLLOUT_VERSION] as const;
+export const FIRST_SOUND_ONE_PLY = 3;
 
 /** Which net played. */
 export interface RolloutNet {

@@ -6,6 +6,7 @@ import { ROLLS } from '../../core/dice.ts';
 import { GAMES, type Game } from '../../core/games.ts';
 import { countsOf, positionKey, startPosition, swapSides, type Position } from '../../core/position.ts';
 import { longPreset } from '../../core/presets.ts';
+import { makeRandom } from '../../core/seeded.ts';
 import { presetTerms } from '../../core/terms.ts';
 import { partsOf, type Parts, type Under } from '../conditions.ts';
 import { createLocalEngine } from '../local.ts';
@@ -70,6 +71,22 @@ const close = (a: Probabilities, b: Probabilities, digits: number): void => {
   for (const name of Object.keys(a) as (keyof Probabilities)[]) expect(a[name], name).toBeCloseTo(b[name], digits);
 };
 
+/** Positions of seeded games, one play in three of any sort. */
+function middles({ core }: Parts, game: Game, count: number): Position[] {
+  const random = makeRandom(`middles ${game}`);
+  const below = (limit: number): number => Math.floor(limit * random());
+  const found: Position[] = [];
+  let position = startPosition(game);
+  while (found.length < count) {
+    found.push(position);
+    const { roll } = ROLLS[below(ROLLS.length)]!;
+    const plays = core.flat(position, roll);
+    const { by, result } = below(3) ? core.best(position, roll) : plays[below(plays.length)]!;
+    position = by === 'net' ? swapSides(result) : startPosition(game);
+  }
+  return found;
+}
+
 /** Ended by two throws at most, one each. */
 const TWO_THROWS: Readonly<Record<Game, Position>> = { short: at('short', { 5: 1, 4: 1 }, { 1: 2 }), long: at('long', { 5: 1, 4: 1 }, { 1: 2 }) };
 
@@ -120,6 +137,18 @@ describe.each(GAMES)('%s nard: what is known exactly', (game) => {
     const deep = rolloutResult(rolled(parts, taskOf(position, { plies: 1 }), 6))!.subjects[0]!;
     expect(deep.probabilities.win).toBeCloseTo(exactly(parts, position).win, 1);
     expect(deep.error).toBeLessThan(0.02);
+  });
+
+  it('deeper choice makes a play of the throw, also where fewer are let through than might be looked at', () => {
+    const parts = plain[game]({});
+    for (const position of middles(parts, game, 30)) {
+      const possible = ROLLS.flatMap(({ roll }) => parts.core.flat(position, roll).map(({ probabilities }) => probabilities.win));
+      const task = taskOf(position, { plies: 1, luck: 'none', truncation: 1 });
+      for (let trial = 0; trial < BLOCK; trial++) {
+        const win = parts.playTrials(position, task, trial, 1)[0]! / UNITS;
+        expect(Math.min(...possible.map((each) => Math.abs(each - win))), `trial ${trial}`).toBeLessThan(1e-5);
+      }
+    }
   });
 });
 
