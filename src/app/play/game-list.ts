@@ -37,7 +37,8 @@ export class GameList extends LitElement {
     const before = changed.get('match') as MatchState | undefined;
     if (before?.game.actions === this.match.game.actions) return;
     const scroll = this.renderRoot.querySelector('.scroll')!;
-    scroll.scrollTop = scroll.scrollHeight;
+    // With the next picture, for which the page is laid out anyway: here it would be in the very task that builds the screen.
+    requestAnimationFrame(() => { scroll.scrollTop = scroll.scrollHeight; });
   }
 
   private cell(action: Action | null): TemplateResult {
