@@ -6,6 +6,7 @@ import type { Scoring } from '../core/terms.ts';
 import type { Conditions, Engine, Plies } from '../engine/protocol.ts';
 import { isJudged, judge } from './judge.ts';
 import type { MoveAnalysis } from './match-analysis.ts';
+import { spread } from './spread.ts';
 
 export interface AnalyseOptions {
   readonly plies: Plies;
@@ -24,27 +25,20 @@ export async function analyseMatch(games: readonly ReplayedGame[], engine: Engin
   const all = games.flatMap((game, g) => game.decisions.flatMap((decision, d) => (isJudged(decision) ? [{ g, d, decision }] : [])));
   const open = all.filter(({ g, d }) => !options.done?.(g, d));
   let finished = all.length - open.length;
-  let next = 0;
   options.onProgress?.(finished, all.length);
 
   const call = { signal: options.signal, priority: 'later' } as const;
-  const work = async (): Promise<void> => {
-    for (let task = open[next++]; task; task = open[next++]) {
-      const { g, d, decision } = task;
-      const { position, roll, preset } = decision.situation;
-      const conditions: Conditions = { rules: preset && rulesOf(preset), scoring: options.scoring };
-      const keep = decision.result ? [positionKey(decision.result)] : [];
-      const [answer, rolls] = await Promise.all([
-        engine.rank({ position, ...conditions, roll: roll!, plies: options.plies, keep }, call),
-        engine.rolls(position, { ...call, ...conditions }),
-      ]);
-      // In long nard the starter throws anew, and a double is as good as any other throw.
-      const opening = position.game === 'short' && games[g]!.decisions.findIndex((each) => each.kind === 'move') === d;
-      options.onMove(g, d, judge(decision, answer, rolls, opening));
-      options.onProgress?.(++finished, all.length);
-    }
-  };
-  const { workers } = await engine.info();
-  // The first failure stops the others: no decision after it is started.
-  await Promise.all(Array.from({ length: workers }, () => work().catch((error: unknown) => { next = open.length; throw error; })));
+  await spread(open, engine, async ({ g, d, decision }) => {
+    const { position, roll, preset } = decision.situation;
+    const conditions: Conditions = { rules: preset && rulesOf(preset), scoring: options.scoring };
+    const keep = decision.result ? [positionKey(decision.result)] : [];
+    const [answer, rolls] = await Promise.all([
+      engine.rank({ position, ...conditions, roll: roll!, plies: options.plies, keep }, call),
+      engine.rolls(position, { ...call, ...conditions }),
+    ]);
+    // In long nard the starter throws anew, and a double is as good as any other throw.
+    const opening = position.game === 'short' && games[g]!.decisions.findIndex((each) => each.kind === 'move') === d;
+    options.onMove(g, d, judge(decision, answer, rolls, opening));
+    options.onProgress?.(++finished, all.length);
+  });
 }

@@ -3,6 +3,7 @@ import { cubeQuestion, mayDouble, type CubeOptions, type CubeQuestion } from '..
 import type { Decision, ReplayedGame } from '../../core/decision.ts';
 import type { Engine, Evaluator, Plies, Probabilities } from '../../engine/protocol.ts';
 import { decideCube, isCloseCube, judgeCube, type CubeChoice, type CubeDecision, type CubeJudgement } from './cube-decision.ts';
+import { spread } from '../spread.ts';
 
 export interface CubeAnalysis {
   readonly evaluator: Evaluator;
@@ -63,19 +64,12 @@ export async function analyseCubes(games: readonly ReplayedGame[], engine: Engin
   }));
   const open = all.filter(({ g, d }) => !options.done?.(g, d));
   let finished = all.length - open.length;
-  let next = 0;
   options.onProgress?.(finished, all.length);
-  const work = async (): Promise<void> => {
-    for (let task = open[next++]; task; task = open[next++]) {
-      const { g, d, asked: { choice, question } } = task;
-      const answer = await engine.cube({ ...question, plies: options.plies }, { signal: options.signal, priority: 'later' });
-      const decision = decideCube(answer, question.conditions);
-      const judgement = judgeCube(decision, choice);
-      if (judgement) options.onCube(g, d, { evaluator: answer.evaluator, probabilities: answer.probabilities, decision, choice, judgement, close: choice !== 'no_double' || isCloseCube(decision) });
-      options.onProgress?.(++finished, all.length);
-    }
-  };
-  const { workers } = await engine.info();
-  // The first failure stops the others: no decision after it is started.
-  await Promise.all(Array.from({ length: workers }, () => work().catch((error: unknown) => { next = open.length; throw error; })));
+  await spread(open, engine, async ({ g, d, asked: { choice, question } }) => {
+    const answer = await engine.cube({ ...question, plies: options.plies }, { signal: options.signal, priority: 'later' });
+    const decision = decideCube(answer, question.conditions);
+    const judgement = judgeCube(decision, choice);
+    if (judgement) options.onCube(g, d, { evaluator: answer.evaluator, probabilities: answer.probabilities, decision, choice, judgement, close: choice !== 'no_double' || isCloseCube(decision) });
+    options.onProgress?.(++finished, all.length);
+  });
 }

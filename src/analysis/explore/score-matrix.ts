@@ -3,6 +3,7 @@ import type { CubeConditions, CubeQuestion } from '../../core/cube-conditions.ts
 import { metLength } from '../../core/met/table.ts';
 import type { Engine, Evaluator, Plies } from '../../engine/protocol.ts';
 import { decideCube, type CubeDecision } from '../cube/cube-decision.ts';
+import { spread } from '../spread.ts';
 
 export interface ScoreVerdict {
   readonly decision: CubeDecision;
@@ -33,17 +34,11 @@ export interface ExploreScoresOptions {
 /** Asks score by score, as many at a time as the engine has workers; rejects with the signal's reason when stopped. */
 export async function exploreScores({ position, conditions }: CubeQuestion, engine: Engine, { plies, signal, onScore }: ExploreScoresOptions): Promise<void> {
   const size = matrixSize(conditions);
-  let next = 0;
-  const work = async (): Promise<void> => {
-    while (next < size * size) {
-      const at = next++;
-      const [own, other] = [1 + Math.floor(at / size), 1 + (at % size)];
-      const there = atScore(conditions, own, other);
-      const answer = await engine.cube({ position, conditions: there, plies }, { signal, priority: 'later' });
-      onScore(own, other, { decision: decideCube(answer, there), evaluator: answer.evaluator });
-    }
-  };
-  const { workers } = await engine.info();
-  // The first failure stops the others.
-  await Promise.all(Array.from({ length: workers }, () => work().catch((error: unknown) => { next = size * size; throw error; })));
+  const needs = Array.from({ length: size }, (_, n) => n + 1);
+  const scores = needs.flatMap((own) => needs.map((other) => ({ own, other })));
+  await spread(scores, engine, async ({ own, other }) => {
+    const there = atScore(conditions, own, other);
+    const answer = await engine.cube({ position, conditions: there, plies }, { signal, priority: 'later' });
+    onScore(own, other, { decision: decideCube(answer, there), evaluator: answer.evaluator });
+  });
 }
