@@ -1,12 +1,8 @@
 /** Where things lie in a convergence chart: trials to the right, equity upwards. Numbers that are none are left out. */
 import type { CoursePoint } from '../../store/stored-rollout.ts';
+import type { Size } from '../shared/size-controller.ts';
 
-export interface ChartSize {
-  readonly width: number;
-  readonly height: number;
-}
-
-export interface ChartScale extends ChartSize {
+export interface ChartScale extends Size {
   /** Trials at the right edge. */
   readonly trials: number;
   /** Equities at the lower and upper edge. */
@@ -27,7 +23,7 @@ export const plainPoints = (course: readonly CoursePoint[]): CoursePoint[] =>
   course.filter(({ trials, equities }) => Number.isSafeInteger(trials) && trials > 0 && equities.every(isPlain));
 
 /** The scale that shows the settled part of every line, and the interval of the selected one; null = nothing to show. */
-export function scaleOf(points: readonly CoursePoint[], selected: number, size: ChartSize): ChartScale | null {
+export function scaleOf(points: readonly CoursePoint[], selected: number, size: Size): ChartScale | null {
   const last = points.at(-1);
   if (!last) return null;
   const settled = points.slice(Math.floor(points.length * SETTLED));

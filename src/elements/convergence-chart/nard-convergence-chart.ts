@@ -4,9 +4,10 @@ import type { CoursePoint } from '../../store/stored-rollout.ts';
 import { texts } from '../../i18n/index.ts';
 import { formatCount, formatEquity, formatThousandths } from '../shared/format.ts';
 import { LanguageController } from '../shared/language-controller.ts';
+import { SizeController, type Size } from '../shared/size-controller.ts';
 import { baseStyles } from '../shared/styles.ts';
 import { colour } from '../shared/tokens.ts';
-import { bandPath, linePath, plainPoints, scaleOf, ticksOf, xOf, yOf, type ChartScale, type ChartSize } from './chart-shape.ts';
+import { bandPath, linePath, plainPoints, scaleOf, ticksOf, xOf, yOf, type ChartScale } from './chart-shape.ts';
 
 /** Room under the chart for its trials. */
 const FOOT = 16;
@@ -45,38 +46,18 @@ export class NardConvergenceChart extends LitElement {
   @property({ attribute: false }) names: readonly string[] = [];
   /** Index of the candidate whose interval is shown. */
   @property({ type: Number }) selected = 0;
-  @state() private size: ChartSize = { width: 480, height: 148 };
   @state() private isOpen = false;
   @query('.chart') private readonly chart!: HTMLElement;
 
-  private observer: ResizeObserver | null = null;
+  private readonly measured = new SizeController(this, () => this.chart, { width: 480, height: 148 });
 
   constructor() {
     super();
     new LanguageController(this);
   }
 
-  protected override firstUpdated(): void {
-    this.observe();
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    if (this.hasUpdated) this.observe();
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.observer?.disconnect();
-    this.observer = null;
-  }
-
-  private observe(): void {
-    this.observer = new ResizeObserver(() => {
-      const { clientWidth: width, clientHeight: height } = this.chart;
-      if (width > 0 && (width !== this.size.width || height !== this.size.height)) this.size = { width, height };
-    });
-    this.observer.observe(this.chart);
+  private get size(): Size {
+    return this.measured.size;
   }
 
   private half(point: CoursePoint, index: number): string {

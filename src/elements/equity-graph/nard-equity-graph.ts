@@ -4,9 +4,10 @@ import { texts } from '../../i18n/index.ts';
 import { emit } from '../shared/emit.ts';
 import { formatChance, formatLoss } from '../shared/format.ts';
 import { LanguageController } from '../shared/language-controller.ts';
+import { SizeController, type Size } from '../shared/size-controller.ts';
 import { equityGraphStyles } from './equity-graph-style.ts';
 import type { GraphEntry } from './graph-entries.ts';
-import { chanceHeight, chanceLines, chanceY, entryAt, entryX, gameStarts, lossAxis, lossLength, type GraphSize } from './graph-shape.ts';
+import { chanceHeight, chanceLines, chanceY, entryAt, entryX, gameStarts, lossAxis, lossLength } from './graph-shape.ts';
 
 /** How far Page Up and Page Down go. */
 const PAGE = 10;
@@ -29,39 +30,19 @@ export class NardEquityGraph extends LitElement {
   @property({ attribute: false }) names: readonly [string, string] = ['', ''];
   /** Index of the decision looked at; −1 = none. */
   @property({ type: Number }) selected = -1;
-  @state() private size: GraphSize = { width: 600, height: 132 };
   @state() private isOpen = false;
   @state() private onlyErrors = true;
   @query('.chart') private readonly chart!: HTMLElement;
 
-  private observer: ResizeObserver | null = null;
+  private readonly measured = new SizeController(this, () => this.chart, { width: 600, height: 132 });
 
   constructor() {
     super();
     new LanguageController(this);
   }
 
-  protected override firstUpdated(): void {
-    this.observe();
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    if (this.hasUpdated) this.observe();
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.observer?.disconnect();
-    this.observer = null;
-  }
-
-  private observe(): void {
-    this.observer = new ResizeObserver(() => {
-      const { clientWidth: width, clientHeight: height } = this.chart;
-      if (width > 0 && (width !== this.size.width || height !== this.size.height)) this.size = { width, height };
-    });
-    this.observer.observe(this.chart);
+  private get size(): Size {
+    return this.measured.size;
   }
 
   private choose(index: number): void {
