@@ -6,21 +6,24 @@ import { parseArgs } from 'node:util';
 import { GAMES, type Game } from '../src/core/games.ts';
 import { STRENGTHS, STRENGTH_PRESETS, type Strength } from '../src/engine/strength-presets.ts';
 import { loadGame, type BenchGame } from './bench-game.ts';
-import { playGame } from './preset-game.ts';
+import { playGame } from './games/game.ts';
+import { strengthOf, tableOf } from './games/players.ts';
+import { cpuSeconds } from './speed/cpu.ts';
 import { meanOf, type Mean } from './statistics.ts';
 
 /** Games of a pair come in twos: the same dice with the sides changed. */
 const FEWEST = 20;
 
 /** Points a game that `strong` wins from `weak`, luck taken off, in as many games as fit into the time. */
-function match(bench: BenchGame, strong: Strength, weak: Strength, seconds: number, seed: string): Mean {
+async function match(bench: BenchGame, strong: Strength, weak: Strength, seconds: number, seed: string): Promise<Mean> {
   const results: number[] = [];
-  const start = process.cpuUsage().user;
-  for (let pair = 0; results.length < FEWEST / 2 || process.cpuUsage().user - start < 1e6 * seconds; pair++) {
+  const table = tableOf(bench);
+  const begun = cpuSeconds();
+  for (let pair = 0; results.length < FEWEST / 2 || cpuSeconds() - begun < seconds; pair++) {
     const dice = `${seed} ${bench.game} ${strong} ${weak} ${pair}`;
-    const first = playGame(bench, [STRENGTH_PRESETS[strong], STRENGTH_PRESETS[weak]], dice);
-    const second = playGame(bench, [STRENGTH_PRESETS[weak], STRENGTH_PRESETS[strong]], dice);
-    results.push((first - second) / 2);
+    const players = [strengthOf(bench, STRENGTH_PRESETS[strong], dice), strengthOf(bench, STRENGTH_PRESETS[weak], dice)] as const;
+    const first = await playGame(table, players, 0, dice), second = await playGame(table, players, 1, dice);
+    results.push((first.adjusted + second.adjusted) / 2);
   }
   return meanOf(results);
 }
@@ -35,7 +38,7 @@ async function measure(game: Game, seconds: number, seed: string): Promise<void>
   write('|---|---|---|---|---|');
   for (const [at, weak] of STRENGTHS.slice(0, -1).entries()) {
     const strong = STRENGTHS[at + 1]!;
-    const { value, standardError, count } = match(bench, strong, weak, seconds, seed);
+    const { value, standardError, count } = await match(bench, strong, weak, seconds, seed);
     write(`| ${strong} | ${weak} | ${fixed(value)} | ${standardError.toFixed(3)} | ${2 * count} |`);
   }
 }

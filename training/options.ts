@@ -1,5 +1,6 @@
 /** Arguments of `npm run train`. */
 import { parseArgs } from 'node:util';
+import { numberOption } from '../bench/number-option.ts';
 import { GAMES, type Game } from '../src/core/games.ts';
 import type { Schedule } from './schedule.ts';
 
@@ -29,12 +30,6 @@ export interface Options {
 export const USAGE = `npm run train -- --game short|long --minutes N [--method td|rolls|races|sieves] [--trust N] [--resume] [--seed N] [--rates FIRST:LAST] [--anneal SHARE]
   [--checkpoint FILE] [--decisions FILE] [--net NAME:VERSION] [--keep]`;
 
-function number(name: string, text: string, low: number, high: number): number {
-  const value = Number(text);
-  if (text === '' || !(value >= low && value <= high)) throw new Error(`--${name} must be a number from ${low} to ${high}, not ${text}.`);
-  return value;
-}
-
 /** Throws an Error whose message is one sentence for the shell. */
 export function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
@@ -60,21 +55,21 @@ export function readOptions(args: readonly string[]): Options {
   const method = METHODS.find((each) => each === values.method);
   if (!method) throw new Error(`--method ${values.method} is none of ${METHODS.join(', ')}.`);
   const rates = values.rates.split(':');
-  const first = number('rates', rates[0] ?? '', 1e-6, 1), last = number('rates', rates[1] ?? '', 1e-6, 1);
+  const first = numberOption('rates', rates[0] ?? '', 1e-6, 1), last = numberOption('rates', rates[1] ?? '', 1e-6, 1);
   const [name, version] = values.net?.split(':') ?? [];
   if (name !== undefined && !/^[a-z0-9-]{1,40}$/.test(name)) throw new Error(`--net ${values.net} must be a name of letters, digits and hyphens, a colon and a version.`);
   return {
     game,
-    minutes: number('minutes', values.minutes, 0, 100_000),
+    minutes: numberOption('minutes', values.minutes, 0, 100_000),
     resume: values.resume,
     method,
-    trust: number('trust', values.trust, 0, 1),
-    seed: number('seed', values.seed, 0, 0xffffffff),
-    schedule: { first, last, anneal: number('anneal', values.anneal, 0, 1) },
+    trust: numberOption('trust', values.trust, 0, 1),
+    seed: numberOption('seed', values.seed, 0, 0xffffffff),
+    schedule: { first, last, anneal: numberOption('anneal', values.anneal, 0, 1) },
     checkpoint: values.checkpoint ?? `training/checkpoints/${game}.checkpoint`,
     keep: values.keep,
     decisions: values.decisions,
-    net: name === undefined ? undefined : { name, version: number('net', version ?? '', 1, 1_000_000) },
+    net: name === undefined ? undefined : { name, version: numberOption('net', version ?? '', 1, 1_000_000) },
   };
 }
 

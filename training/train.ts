@@ -2,11 +2,13 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { cpuSeconds } from '../bench/speed/cpu.ts';
+import { readDecisions, type Decision } from '../bench/strength/decisions.ts';
+import { scoreJudged } from '../bench/strength/score.ts';
 import type { Game } from '../src/core/games.ts';
 import { unwrap } from '../src/core/result.ts';
 import { makeNetFile, parseNetFile, type NetHeader, type NetShape } from '../src/engine/net-file.ts';
 import { keepCheckpoint, loadCheckpoint, saveCheckpoint, type Counters } from './checkpoint.ts';
-import { readDecisions, scoreDecisions, type Decision } from './decisions.ts';
 import { readOptions, USAGE, type Method, type Options } from './options.ts';
 import { rulesOfSlice } from './rules-mix.ts';
 import { rateAt } from './schedule.ts';
@@ -19,6 +21,9 @@ const SAVE_EVERY = 120;
 const PROBE_EVERY = 600;
 const PROBE_GAMES = 400;
 const PROBE_SEED = 20_000;
+/** Finest difference between weights that a net file keeps; see docs/training.md for what it costs. */
+const weightStep = ({ outputs }: NetShape): number => (outputs === 1 ? 1 / 256 : 1 / 48);
+
 /** Plays and learns games by a method. */
 function learnGames({ exports }: Trainer, { method, trust }: Options, first: number, games: number, seed: number, rate: number): void {
   if (method === 'td') exports.train(first, games, seed, rate);
@@ -33,13 +38,6 @@ function takeError({ exports }: Trainer, method: Method): number {
 
 /** Where a game's latest checkpoint is kept beside the sources; `--resume` begins there when this machine has none of its own. */
 const keptCheckpoint = (game: Game): string => `training/kept/${game}.checkpoint`;
-/** Finest difference between weights that a net file keeps; see docs/training.md for what it costs. */
-const weightStep = ({ outputs }: NetShape): number => (outputs === 1 ? 1 / 256 : 1 / 48);
-
-const cpuSeconds = (): number => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1e6;
-};
 
 /** One line of strength: points a game against some players, and the rolled-out decisions if there are any. */
 function strength(trainer: Trainer, game: Game, players: readonly (keyof typeof PLAYERS)[], decisions: readonly Decision[] | null): string {
@@ -48,8 +46,8 @@ function strength(trainer: Trainer, game: Game, players: readonly (keyof typeof 
   const points = players.map((player) => `${player} ${trainer.exports.contest(PLAYERS[player], PROBE_GAMES, PROBE_SEED).toFixed(3)}`);
   const against = `points a game over ${PROBE_GAMES}: ${points.join(', ')}`;
   if (!decisions) return against;
-  const { error, regret, best } = scoreDecisions(decisions, (position) => equityFor(trainer, position));
-  return `${against}; ${decisions.length} rolled-out decisions: regret ${(1000 * regret).toFixed(2)} mEq, equity error ${error.toFixed(4)}, best ${best.toFixed(3)}`;
+  const { error, regret, best } = scoreJudged(decisions.map(({ after, equities }) => ({ rolledOut: equities, judged: after.map((position) => -equityFor(trainer, position)) })));
+  return `${against}; ${decisions.length} rolled-out decisions: regret ${(1000 * regret.value).toFixed(2)} mEq, equity error ${error.value.toFixed(4)}, best ${best.toFixed(3)}`;
 }
 
 /** Writes a net file. What is measured, and said in it, is the strength of the weights as the file gives them back. */
@@ -74,13 +72,12 @@ async function main(options: Options): Promise<void> {
   const trainer = await loadTrainer('build/trainer.wasm');
   chooseGame(trainer, options.game);
   trainer.exports.makeEndings();
-  const decisions = options.decisions ? readDecisions(await readFile(options.decisions, 'utf8')) : null;
+  const decisions = options.decisions ? readDecisions(await readFile(options.decisions, 'utf8'), options.game) : null;
   let counters: Counters = { seed: options.seed, games: 0, cpuSeconds: 0 };
   const start = [options.checkpoint, keptCheckpoint(options.game)].find(existsSync);
   if (options.resume && start) counters = await loadCheckpoint(start, trainer);
   else trainer.exports.startNets(options.seed);
   keepEarlier(trainer);
-
   if (options.method === 'sieves' && !trainer.exports.sievesReady()) trainer.exports.startAllSieves(options.seed);
 
   let stopped = false;

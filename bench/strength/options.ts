@@ -1,6 +1,7 @@
 /** Arguments of `npm run strength`. */
 import { parseArgs } from 'node:util';
 import type { Plies } from '../../src/engine/protocol.ts';
+import { numberOption } from '../number-option.ts';
 
 /** What can be asked for by itself. */
 export const PARTS = ['contact', 'gnubg', 'race', 'long', 'long-plies'] as const;
@@ -25,12 +26,6 @@ export interface Options {
 export const USAGE = `npm run strength -- [--only ${PARTS.join(',')}] [--plies 0|1|2] [--games N] [--minutes N] [--error POINTS] [--seed TEXT]
   [--decisions FILE] [--json]`;
 
-function number(name: string, text: string, low: number, high: number): number {
-  const value = Number(text);
-  if (text === '' || !(value >= low && value <= high)) throw new Error(`--${name} must be a number from ${low} to ${high}, not ${text}.`);
-  return value;
-}
-
 function partsOf(text: string): Part[] {
   const parts = text.split(',');
   const unknown = parts.find((part) => !(PARTS as readonly string[]).includes(part));
@@ -53,10 +48,10 @@ export function readOptions(args: readonly string[], shared = process.env.NARDSC
       json: { type: 'boolean', default: false },
     },
   });
-  const plies = number('plies', values.plies, 0, 2);
+  const plies = numberOption('plies', values.plies, 0, 2);
   if (!Number.isInteger(plies)) throw new Error(`--plies must be 0, 1 or 2, not ${values.plies}.`);
   return {
-    parts: partsOf(values.only), decisions: values.decisions, plies: plies as Plies, games: number('games', values.games, 2, 1e9),
-    minutes: number('minutes', values.minutes, 0, 1e5), error: number('error', values.error, 0, 1), seed: values.seed, json: values.json,
+    parts: partsOf(values.only), decisions: values.decisions, plies: plies as Plies, games: numberOption('games', values.games, 2, 1e9),
+    minutes: numberOption('minutes', values.minutes, 0, 1e5), error: numberOption('error', values.error, 0, 1), seed: values.seed, json: values.json,
   };
 }
