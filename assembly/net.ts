@@ -30,6 +30,18 @@ export function secondOf(net: usize, columns: i32, hidden: i32): usize {
   return biasOf(net, columns, hidden) + (<usize>((1 + OUTPUTS) * hidden) << 2);
 }
 
+/** Where the second layer's biases begin; 5 × `SECOND` output weights follow. */
+@inline
+export function secondBiasOf(net: usize, columns: i32, hidden: i32): usize {
+  return secondOf(net, columns, hidden) + (<usize>(hidden * SECOND) << 2);
+}
+
+/** Where the five output biases begin. */
+@inline
+export function outputBiasOf(net: usize, columns: i32, hidden: i32): usize {
+  return secondBiasOf(net, columns, hidden) + (<usize>((1 + OUTPUTS) * SECOND) << 2);
+}
+
 const SECOND_UNITS = memory.data(16 * 4, 16);
 /** The second layer's units of the last `finish`, for the trainer. */
 @inline
@@ -120,8 +132,9 @@ function sigmoid(x: v128): v128 {
   return f32x4.div(f32x4.splat(1), f32x4.add(f32x4.splat(1), exponential));
 }
 
+/** Sum of the four lanes. */
 @inline
-function lanesSum(x: v128): f32 {
+export function lanesSum(x: v128): f32 {
   const halves = f32x4.add(x, i8x16.shuffle(x, x, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7));
   return f32x4.extract_lane(halves, 0) + f32x4.extract_lane(halves, 1);
 }

@@ -1,6 +1,6 @@
 /** How a game's nets lie in memory, contact nets first, then the race net, and which one answers for a kind of position. */
 import { REST, ROWS, SECOND } from './net';
-import { SIEVE_FLOATS, SIEVE_UNITS } from './sieve';
+import { SIEVE_FLOATS, SIEVE_UNITS, TAUGHT } from './sieve';
 
 // What answers for a position; from CONTACT on, one kind for each contact net.
 export const OVER: i32 = 0;
@@ -70,7 +70,7 @@ export function sieveOf<G>(game: G, kind: i32): usize {
 /** Whether the sieves were taught. */
 @inline
 export function sieveReady<G>(game: G): bool {
-  return load<f32>(sieveOf(game, CONTACT) + (<usize>(SIEVE_FLOATS - 3) << 2)) != 0;
+  return load<f32>(sieveOf(game, CONTACT), TAUGHT) != 0;
 }
 
 /** A kind's net; kinds below RACE have none. */

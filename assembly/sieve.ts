@@ -18,47 +18,48 @@ export const SIEVE_FLOATS: i32 = (SIEVE_COLUMNS + 2) * SIEVE_UNITS + 4;
 const MOST: i32 = 6;
 const MARGIN: f32 = 0.2;
 
-const COLUMN_BYTES: usize = <usize>SIEVE_UNITS << 2;
-const BIAS: usize = <usize>SIEVE_COLUMNS * COLUMN_BYTES;
-const OUTPUT: usize = BIAS + COLUMN_BYTES;
+// Offsets in bytes.
+export const COLUMN_BYTES: usize = <usize>SIEVE_UNITS << 2;
+export const BIAS: usize = <usize>SIEVE_COLUMNS * COLUMN_BYTES;
+export const OUTPUT: usize = BIAS + COLUMN_BYTES;
 const OUTPUT_BIAS: usize = OUTPUT + COLUMN_BYTES;
+export const TAUGHT: usize = OUTPUT_BIAS + 4;
 
+/** Room for the columns of a board: thirty checkers stand on so many slots at most. */
 const ADDED = memory.data(64 * 4, 16);
 const REMOVED = memory.data(64 * 4, 16);
-const START = memory.data(64 * 4, 16);
-const SUMS = memory.data(64 * 4, 16);
+const START = memory.data(SIEVE_UNITS * 4, 16);
+const SUMS = memory.data(SIEVE_UNITS * 4, 16);
 
 let base: v128 = i64x2.splat(0);
 let board: usize = 0;
 let weights: usize = 0;
 
-/** Offset of a column. */
 @inline
-export function sieveColumn(side: i32, slot: i32, count: i32): u32 {
-  return <u32>((side * SIDE_COLUMNS + (slot << 4) + count) * <i32>COLUMN_BYTES);
+function columnOf(net: usize, side: i32, slot: i32, count: i32): u32 {
+  return <u32>net + <u32>((side * SIDE_COLUMNS + (slot << 4) + count) * <i32>COLUMN_BYTES);
 }
 
-@inline
-function columnOf(side: i32, slot: i32, count: i32): u32 {
-  return <u32>weights + sieveColumn(side, slot, count);
-}
-
-/** Makes `from`, seen by the side that plays, what `sieve` compares plays with; the board must stay as it is until then. */
-export function startSieve(net: usize, from: usize): void {
-  weights = net;
-  board = from;
-  base = packed(from);
-  let end = ADDED;
+/** Lists the columns (pointers, u32) of a board seen by the side that plays or has played; returns the list's end. */
+export function listCounts(net: usize, from: usize, list: usize): usize {
   for (let side = 0; side < 2; side++) {
     const counts = from + <usize>side * OTHER;
     for (let slot = 0; slot <= BAR; slot++) {
       const count = <i32>load<u8>(counts + slot);
       if (!count) continue;
-      store<u32>(end, columnOf(side, slot, count));
-      end += 4;
+      store<u32>(list, columnOf(net, side, slot, count));
+      list += 4;
     }
   }
-  sumColumns(SIEVE_UNITS, net + BIAS, ADDED, end, REMOVED, REMOVED, START);
+  return list;
+}
+
+/** Makes `from`, seen by the side that plays, what `sieve` compares plays with; the board must stay as it is until then. */
+function startSieve(net: usize, from: usize): void {
+  weights = net;
+  board = from;
+  base = packed(from);
+  sumColumns(SIEVE_UNITS, net + BIAS, ADDED, listCounts(net, from, ADDED), REMOVED, REMOVED, START);
 }
 
 let added: usize = 0;
@@ -66,8 +67,8 @@ let removed: usize = 0;
 
 @inline
 function change(side: i32, slot: i32, before: i32, after: i32): void {
-  if (before) { store<u32>(removed, columnOf(side, slot, before)); removed += 4; }
-  if (after) { store<u32>(added, columnOf(side, slot, after)); added += 4; }
+  if (before) { store<u32>(removed, columnOf(weights, side, slot, before)); removed += 4; }
+  if (after) { store<u32>(added, columnOf(weights, side, slot, after)); added += 4; }
 }
 
 /** Lists what a word of a packed side changes; its first slot is `first`. */
@@ -83,7 +84,7 @@ function changesOf(before: u64, after: u64, first: i32): void {
 }
 
 /** Roughly the equity of a play for the side that makes it. `result` as the generator wrote it. */
-export function sieve(result: usize): f32 {
+function sieve(result: usize): f32 {
   added = ADDED;
   removed = REMOVED;
   const low = load<u64>(result), high = load<u64>(result, 8);
@@ -114,7 +115,7 @@ export function pickAt(pick: i32): i32 {
   return load<u16>(PICKS + (<usize>pick << 1));
 }
 
-/** Rough equity that the last `sift` gave to a play. */
+/** Where the rough equity (f32) is that the last `sift` gave to a play. */
 @inline
 export function scoreAt(index: i32): usize {
   return SCORES + (<usize>index << 2);

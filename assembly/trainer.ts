@@ -4,20 +4,20 @@ import { evaluate, forgetFrames } from './evaluate';
 import { LONG_GAME } from './games/long';
 import { SHORT_GAME } from './games/short';
 import { ANSWER, BOARD, RESULT_BYTES, resultsAt } from './memory';
-import { biasOf, SECOND, secondOf } from './net';
-import { architectureOf, CONTACT, contactFloats, raceFloats, sieveOf, sieveReady, useWeights, weightBytes } from './nets';
+import { biasOf, outputBiasOf, SECOND, secondBiasOf, secondOf } from './net';
+import { architectureOf, CONTACT, contactFloats, sieveOf, sieveReady, useWeights, weightBytes } from './nets';
 import { expand } from './plays';
 import { randomUnit } from './random';
 import { setLongRules } from './rules/long';
 import { scoreAt, SIEVE_COLUMNS, SIEVE_UNITS, sift } from './sieve';
+import { learnByRolls } from './training/by-rolls';
 import { learn, refreshBoosts, VISITS, visitsSize } from './training/learner';
 import { pointsAgainst } from './training/opponents';
-import { learnByRolls } from './training/by-rolls';
-import { lossBySieve, startSieves, teachSieve } from './training/sieve-learner';
 import { selfPlay, TRACE } from './training/self-play';
+import { lossBySieve, startSieves, teachSieve } from './training/sieve-learner';
 
-export { takeError } from './training/self-play';
 export { takeRollsError } from './training/by-rolls';
+export { takeError } from './training/self-play';
 export { missedBySieve, takeSieveError } from './training/sieve-learner';
 
 /** Room for the weights of the larger game. */
@@ -81,21 +81,20 @@ export function contactHidden(): i32 {
 export function raceColumns(): i32 {
   return isLong ? LONG_GAME.raceColumns() : SHORT_GAME.raceColumns();
 }
-export function secondUnits(): i32 {
-  return SECOND;
-}
 export function raceHidden(): i32 {
   return isLong ? LONG_GAME.raceHidden() : SHORT_GAME.raceHidden();
+}
+export function secondUnits(): i32 {
+  return SECOND;
 }
 
 function scatter(from: usize, end: usize, net: usize, seed: u32, number: u32, width: f32): void {
   for (let at = from; at < end; at += 4) store<f32>(at, (randomUnit(seed, number, <u32>(at - net)) - 0.5) * width);
 }
 
-function startNet(net: usize, columns: i32, hidden: i32, floats: i32, seed: u32, number: u32): void {
+function startNet(net: usize, columns: i32, hidden: i32, seed: u32, number: u32): void {
   const bias = biasOf(net, columns, hidden), second = secondOf(net, columns, hidden);
-  const secondBias = second + (<usize>(hidden * SECOND) << 2), secondOutputs = secondBias + (<usize>SECOND << 2);
-  const end = net + (<usize>floats << 2) - 32;
+  const secondOutputs = secondBiasOf(net, columns, hidden) + (<usize>SECOND << 2), end = outputBiasOf(net, columns, hidden);
   scatter(net, bias, net, seed, number, 0.1);
   scatter(bias + (<usize>hidden << 2), second, net, seed, number, 0.2);
   // The second layer says nothing at first.
@@ -111,10 +110,10 @@ function startNet(net: usize, columns: i32, hidden: i32, floats: i32, seed: u32,
 function startAll<G>(game: G, seed: u32): void {
   const floats = contactFloats(game);
   for (let net = 0; net < game.contactNets(); net++) {
-    startNet(game.weights() + (<usize>(net * floats) << 2), game.contactColumns(), game.contactHidden(), floats, seed, net);
+    startNet(game.weights() + (<usize>(net * floats) << 2), game.contactColumns(), game.contactHidden(), seed, net);
   }
   const race = game.weights() + (<usize>(game.contactNets() * floats) << 2);
-  startNet(race, game.raceColumns(), game.raceHidden(), raceFloats(game), seed, game.contactNets());
+  startNet(race, game.raceColumns(), game.raceHidden(), seed, game.contactNets());
 }
 
 /** Random small weights. */
@@ -134,7 +133,7 @@ export function train(first: u32, games: u32, seed: u32, rate: f32): void {
   else selfPlay(SHORT_GAME, first, games, seed, rate);
 }
 
-/** The same, learning towards the mean over all rolls. */
+/** The same, learning from results with the luck taken out; `trust` as in `training/by-rolls`. */
 export function trainByRolls(first: u32, games: u32, seed: u32, rate: f32, trust: f32, onlyRaces: bool): void {
   if (isLong) learnByRolls(LONG_GAME, first, games, seed, rate, trust, onlyRaces);
   else learnByRolls(SHORT_GAME, first, games, seed, rate, trust, onlyRaces);
@@ -158,7 +157,7 @@ export function sieveUnits(): i32 {
   return SIEVE_UNITS;
 }
 
-/** Random small weights for the sieves. */
+/** Sieves that know nothing yet. */
 export function startAllSieves(seed: u32): void {
   if (isLong) startSieves(LONG_GAME, seed);
   else startSieves(SHORT_GAME, seed);
@@ -170,7 +169,7 @@ export function sieveLoss(games: u32, seed: u32): f64 {
   return isLong ? lossBySieve(LONG_GAME, games, seed) : lossBySieve(SHORT_GAME, games, seed);
 }
 
-/** Sifts the plays of a roll on the board, which has contact; returns how many are let through. Results are at `resultsOf`, scores at `sieveScores`. */
+/** Sifts the plays of a roll on the board, which has contact; returns how many are let through, of `siftedPlays`. Scores are at `sieveScores`. */
 export function siftBoard(die1: i32, die2: i32): i32 {
   if (isLong) return siftRoll(LONG_GAME, die1, die2);
   return siftRoll(SHORT_GAME, die1, die2);

@@ -1,15 +1,16 @@
 /**
  * Learning from whole games with the luck taken out. What a position is worth is the result of the game less the luck of every roll
  * from there on: the roll's best play against the mean over the 21 rolls. Such targets are as quiet as those of TD(0) and do not
- * believe what the net says of the next position; what they cost is a look at all rolls of every turn. `MEMORY` = 1 would trust the
- * result alone, 0 the mean over the rolls alone.
+ * believe what the net says of the next position; what they cost is a look at all rolls of every turn. `trust` = 1 believes the result
+ * alone, 0 the mean over the next rolls alone.
  */
 import { swapChances } from '../chances';
 import { bestBoard, bestOfRoll, boardAfter, evaluate, forgetFrames, playChances, playCount, playEquities } from '../evaluate';
 import { BOARD_BYTES } from '../memory';
 import { RACE, useWeights } from '../nets';
-import { randomBits, randomThrow } from '../random';
+import { randomBits } from '../random';
 import { meanOfRolls } from '../search';
+import { nextThrow, startDice } from './dice';
 import { learn, refreshBoosts } from './learner';
 import { startBoard } from './starts';
 
@@ -53,13 +54,13 @@ function nearly(best: i32, random: u64): i32 {
 
 /** Plays one game; returns its turns, of `onlyRaces` those of the race. The board after the last is at `boardAt(turns)`. */
 function play<G>(game: G, seed: u32, number: u32, onlyRaces: bool): i32 {
+  startDice(seed, number);
   const noDouble = startBoard(game, BOARDS, seed, number) && !game.opensWithDouble();
   let turn = 0;
   for (let ply = 0; ply < LONGEST; ply++) {
     const board = boardAt(turn), kind = game.kindOf(board);
     if (kind < RACE) break;
-    let cast = randomThrow(seed, number, ply);
-    if (noDouble && ply == 0 && cast % 7 == 0) cast = 1;
+    const cast = nextThrow(noDouble && ply == 0);
     if (onlyRaces && kind != RACE) {
       bestOfRoll(game, board, cast / 6 + 1, cast % 6 + 1, 0);
       memory.copy(board, bestBoard(0), BOARD_BYTES);

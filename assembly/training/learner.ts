@@ -1,7 +1,7 @@
 /** One step of learning: a net's answer to one position is moved towards a target by gradient descent on cross-entropy. */
 import { evaluate, hiddenUnits, inputSlots } from '../evaluate';
 import { OTHER } from '../memory';
-import { biasOf, OUTPUTS, SECOND, secondOf, secondUnits } from '../net';
+import { biasOf, lanesSum, outputBiasOf, OUTPUTS, SECOND, secondBiasOf, secondOf, secondUnits } from '../net';
 import { contactFloats, MOST_CONTACT_NETS, netOf, RACE } from '../nets';
 
 /** Room for the columns of all nets of the larger game. */
@@ -78,11 +78,6 @@ export function learn<G>(game: G, board: usize, target: usize, rate: f32, before
   return error * error;
 }
 
-@inline
-function lanesSum(x: v128): f32 {
-  return f32x4.extract_lane(x, 0) + f32x4.extract_lane(x, 1) + f32x4.extract_lane(x, 2) + f32x4.extract_lane(x, 3);
-}
-
 /** Moves the output weights of `count` units; leaves in PULLS how much higher each should have been. */
 function moveOutputs(units: usize, weights: usize, count: i32, rate: f32): void {
   const row = <usize>count << 2;
@@ -105,8 +100,8 @@ function descend(net: usize, columns: i32, hidden: i32, rate: f32): void {
   const units = hiddenUnits();
   const row = <usize>hidden << 2, secondRow = <usize>SECOND << 2;
   const bias = biasOf(net, columns, hidden), second = secondOf(net, columns, hidden);
-  const secondBias = second + row * <usize>SECOND, secondOutputs = secondBias + secondRow, outputBias = secondOutputs + 5 * secondRow;
-  moveOutputs(secondUnits(), secondOutputs, SECOND, rate);
+  const secondBias = secondBiasOf(net, columns, hidden), outputBias = outputBiasOf(net, columns, hidden);
+  moveOutputs(secondUnits(), secondBias + secondRow, SECOND, rate);
   // What the second layer's units that are above zero are pulled by.
   for (let at: usize = 0; at < secondRow; at += 16) {
     const pull = v128.and(v128.load(PULLS + at), f32x4.gt(v128.load(secondUnits() + at), f32x4.splat(0)));

@@ -3,7 +3,7 @@ import { swapChances } from '../chances';
 import { bestBoard, bestOfRoll, forgetFrames, playChances, playKinds } from '../evaluate';
 import { BOARD_BYTES } from '../memory';
 import { RACE, shareContactNet, useWeights } from '../nets';
-import { randomThrow } from '../random';
+import { nextThrow, startDice } from './dice';
 import { copyFirstNet, learn, refreshBoosts } from './learner';
 import { startBoard } from './starts';
 
@@ -26,12 +26,11 @@ function traceAt(turn: i32): usize {
 
 /** Plays one game; returns its turns. TARGET is then what the last board of the trace was worth to its side to roll. */
 function play<G>(game: G, seed: u64, number: u32): i32 {
-  let ply: u32 = 0;
+  startDice(seed, number);
   const noDouble = startBoard(game, TRACE, seed, number) && !game.opensWithDouble();
   let turn = 0;
   while (true) {
-    let cast = randomThrow(seed, number, ply++);
-    while (noDouble && turn == 0 && cast % 7 == 0) cast = randomThrow(seed, number, ply++);
+    const cast = nextThrow(noDouble && turn == 0);
     const best = bestOfRoll(game, traceAt(turn), cast / 6 + 1, cast % 6 + 1, 0);
     if (<i32>load<u8>(playKinds(0) + best) < RACE || turn + 1 == LONGEST) {
       memory.copy(TARGET, playChances(0) + (<usize>best << 5), 32);

@@ -1,19 +1,17 @@
 /** Teaches the sieve what the nets think of plays: gradient descent on squared error of equity. */
 import { bestBoard, bestOfRoll, playCount, playEquities, rankRoll } from '../evaluate';
-import { BAR, BOARD_BYTES, OTHER, RESULT_BYTES, resultsAt } from '../memory';
+import { BOARD_BYTES, RESULT_BYTES, resultsAt } from '../memory';
+import { sumColumns } from '../net';
 import { CONTACT, sieveOf, useWeights } from '../nets';
 import { expand } from '../plays';
-import { randomThrow, randomUnit } from '../random';
-import { scoreAt, SIEVE_COLUMNS, SIEVE_FLOATS, SIEVE_UNITS, sieveColumn, sift } from '../sieve';
+import { randomUnit } from '../random';
+import { BIAS, COLUMN_BYTES, listCounts, OUTPUT, scoreAt, SIEVE_FLOATS, SIEVE_UNITS, sift, TAUGHT } from '../sieve';
+import { nextThrow, startDice } from './dice';
 import { startBoard } from './starts';
-
-const COLUMN_BYTES: usize = <usize>SIEVE_UNITS << 2;
-const BIAS: usize = <usize>SIEVE_COLUMNS * COLUMN_BYTES;
-const OUTPUT: usize = BIAS + COLUMN_BYTES;
 
 const TURN = memory.data(64, 16);
 const PLAYED = memory.data(64, 16);
-const SUMS = memory.data(64 * 4, 16);
+const SUMS = memory.data(SIEVE_UNITS * 4, 16);
 const COLUMNS = memory.data(64 * 4, 16);
 const LONGEST: u32 = 2000;
 /** Plays learnt of every roll, beside the best. */
@@ -23,25 +21,10 @@ const WORST: f32 = 0.4;
 /** Taken from the score of a play that was picked. */
 const ASIDE: f32 = 1000;
 
-/** Writes the hidden sums of a board seen by the side that has played, lists its columns; returns the list's end. */
-function sumUp(net: usize, board: usize): usize {
-  memory.copy(SUMS, net + BIAS, COLUMN_BYTES);
-  let end = COLUMNS;
-  for (let side = 0; side < 2; side++) {
-    for (let slot = 0; slot <= BAR; slot++) {
-      const count = <i32>load<u8>(board + <usize>side * OTHER + slot);
-      if (!count) continue;
-      const column = net + <usize>sieveColumn(side, slot, count);
-      store<u32>(end, <u32>column);
-      end += 4;
-      for (let at: usize = 0; at < COLUMN_BYTES; at += 16) v128.store(SUMS + at, f32x4.add(v128.load(SUMS + at), v128.load(column + at)));
-    }
-  }
-  return end;
-}
-
+/** Moves the sieve's answer for a board seen by the side that has played by what `error` asks for. */
 function learn(net: usize, board: usize, error: f32, rate: f32): void {
-  const end = sumUp(net, board);
+  const end = listCounts(net, board, COLUMNS);
+  sumColumns(SIEVE_UNITS, net + BIAS, COLUMNS, end, COLUMNS, COLUMNS, SUMS);
   const step = f32x4.splat(error * rate);
   for (let at: usize = 0; at < COLUMN_BYTES; at += 16) {
     const unit = f32x4.pmax(v128.load(SUMS + at), f32x4.splat(0));
@@ -56,10 +39,10 @@ function learn(net: usize, board: usize, error: f32, rate: f32): void {
   }
 }
 
+const PICKED = memory.data(8 * 4, 16);
+
 let squaredErrors: f64 = 0;
 let plays: f64 = 0;
-
-const PICKED = memory.data(8 * 4, 16);
 
 @inline
 function equityOf(index: i32): f32 {
@@ -100,11 +83,12 @@ function highestScore(count: i32): i32 {
 export function teachSieve<G>(game: G, first: u32, games: u32, seed: u64, rate: f32): void {
   useWeights(game, game.weights());
   for (let number = first; number < first + games; number++) {
-    startBoard(game, TURN, seed, number);
+    startDice(seed, number);
+    const noDouble = startBoard(game, TURN, seed, number) && !game.opensWithDouble();
     for (let ply: u32 = 0; ply < LONGEST; ply++) {
       const kind = game.kindOf(TURN);
       if (kind < CONTACT) break;
-      const cast = randomThrow(seed, number, ply);
+      const cast = nextThrow(noDouble && ply == 0);
       const best = rankRoll(game, TURN, cast / 6 + 1, cast % 6 + 1, 0);
       if (playCount(0) > 1) teachRoll(sieveOf(game, kind), best, playCount(0), rate);
       memory.copy(TURN, bestBoard(0), BOARD_BYTES);
@@ -119,7 +103,7 @@ export function startSieves<G>(game: G, seed: u32): void {
     memory.fill(net, 0, <usize>SIEVE_FLOATS << 2);
     for (let at = BIAS; at < OUTPUT; at += 4) store<f32>(net + at, randomUnit(seed, 100 + kind, <u32>at));
     for (let at = OUTPUT; at < OUTPUT + COLUMN_BYTES; at += 4) store<f32>(net + at, (randomUnit(seed, 100 + kind, <u32>at) - 0.5) * 0.4);
-    store<f32>(net + (<usize>(SIEVE_FLOATS - 3) << 2), 1);
+    store<f32>(net + TAUGHT, 1);
   }
 }
 
@@ -133,9 +117,10 @@ export function lossBySieve<G>(game: G, games: u32, seed: u64): f64 {
   decisions = 0;
   misses = 0;
   for (let number: u32 = 0; number < games; number++) {
-    startBoard(game, TURN, seed, number);
+    startDice(seed, number);
+    const noDouble = startBoard(game, TURN, seed, number) && !game.opensWithDouble();
     for (let ply: u32 = 0; ply < LONGEST && game.kindOf(TURN) >= CONTACT; ply++) {
-      const cast = randomThrow(seed, number, ply);
+      const cast = nextThrow(noDouble && ply == 0);
       const sifted = bestOfRoll(game, TURN, cast / 6 + 1, cast % 6 + 1, 0);
       const best = rankRoll(game, TURN, cast / 6 + 1, cast % 6 + 1, 0);
       const loss = equityOf(best) - equityOf(sifted);
