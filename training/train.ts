@@ -21,6 +21,7 @@ const SAVE_EVERY = 120;
 const PROBE_EVERY = 600;
 const PROBE_GAMES = 400;
 const PROBE_SEED = 20_000;
+const SIEVE_GAMES = 200;
 /** Finest difference between weights that a net file keeps; see docs/training.md for what it costs. */
 const weightStep = ({ outputs }: NetShape): number => (outputs === 1 ? 1 / 256 : 1 / 48);
 
@@ -48,6 +49,12 @@ function strength(trainer: Trainer, game: Game, players: readonly (keyof typeof 
   if (!decisions) return against;
   const { error, regret, best } = scoreJudged(decisions.map(({ after, equities }) => ({ rolledOut: equities, judged: after.map((position) => -equityFor(trainer, position)) })));
   return `${against}; ${decisions.length} rolled-out decisions: regret ${(1000 * regret.value).toFixed(2)} mEq, equity error ${error.value.toFixed(4)}, best ${best.toFixed(3)}`;
+}
+
+/** What choosing through the sieves costs, by the nets' own opinion. */
+function sieveLoss({ exports }: Trainer): string {
+  const lost = exports.sieveLoss(SIEVE_GAMES, PROBE_SEED);
+  return `sieves over ${SIEVE_GAMES} games: ${(1000 * lost).toFixed(2)} mEq a decision lost, the best play held back in ${(100 * exports.missedBySieve()).toFixed(1)}%`;
 }
 
 /** Writes a net file. What is measured, and said in it, is the strength of the weights as the file gives them back. */
@@ -103,6 +110,7 @@ async function main(options: Options): Promise<void> {
   }
   if (limit > 0) await saveCheckpoint(options.checkpoint, trainer, counters);
   console.log(`${counters.cpuSeconds.toFixed(0)} s\t${counters.games} games\t${strength(trainer, options.game, ['random', 'pips', 'earlier'], decisions)}`);
+  if (trainer.exports.sievesReady()) console.log(sieveLoss(trainer));
   if (options.keep) await keepCheckpoint(keptCheckpoint(options.game), trainer, counters);
   if (options.net) await writeNet(trainer, options.game, options.net, counters, decisions);
 }
