@@ -73,7 +73,6 @@ export function cubeConditions({ cube, score }: Situation, own: Player, { met = 
   });
 }
 
-
 /** The chance to win the match once the side to roll (or the other) has won so many points with this game. */
 export function chanceAfter({ own, other, crawford }: MatchNeeds, met: MatchEquityTable, winner: 'own' | 'other', points: number): number {
   const after = crawford || own === 1 || other === 1;
@@ -88,6 +87,23 @@ export function gainOf({ match, met }: Pick<CubeConditions, 'match' | 'met'>, wi
   if (!match) return points;
   const chance = chanceAfter(match, met, winner, points);
   return winner === 'own' ? 2 * chance - 1 : 1 - 2 * chance;
+}
+
+/** Chances of a side by how the game ends; a gammon's include backgammons. */
+interface EndChances {
+  readonly win: number;
+  readonly winGammon: number;
+  readonly winBackgammon: number;
+  readonly loseGammon: number;
+  readonly loseBackgammon: number;
+}
+
+/** Utility of chances when nobody turns the cube any more. `gain`: as `gainOf`. */
+export function restingUtility(p: EndChances, { cube: { value }, gammon, backgammon }: Pick<CubeConditions, 'cube' | 'gammon' | 'backgammon'>, gain: (winner: 'own' | 'other', points: number) => number): number {
+  const [win, winGammon, winBackgammon] = [value, value * gammon, value * backgammon].map((points) => gain('own', points)) as [number, number, number];
+  const [loss, loseGammon, loseBackgammon] = [value, value * gammon, value * backgammon].map((points) => gain('other', points)) as [number, number, number];
+  return (p.win - p.winGammon) * win + (p.winGammon - p.winBackgammon) * winGammon + p.winBackgammon * winBackgammon
+    - (1 - p.win - p.loseGammon) * loss - (p.loseGammon - p.loseBackgammon) * loseGammon - p.loseBackgammon * loseBackgammon;
 }
 
 /** From a utility at a score (money: points of the whole stake) to equity in stakes of the cube as it is: a plain win is 1, a plain loss −1. */

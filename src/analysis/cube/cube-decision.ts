@@ -1,5 +1,5 @@
 /** What the engine's equities come to as a cube decision: the three equities people compare, the verdict, what each action costs. */
-import { emgOf, gainOf, isCubeAlive, mayDouble, mwcOf, type CubeConditions } from '../../core/cube-conditions.ts';
+import { emgOf, gainOf, isCubeAlive, mayDouble, mwcOf, restingUtility, type CubeConditions } from '../../core/cube-conditions.ts';
 import { bestReply, SAME, verdictOf, type CubeEquities, type CubeReply, type CubeVerdict } from '../../core/cube-verdict.ts';
 import type { CubeAnswer } from '../../engine/protocol.ts';
 
@@ -18,17 +18,6 @@ const mapEquities = ({ cubeless, noDouble, doubleTake, doublePass, doubleBeaver 
   return { cubeless: by(cubeless), noDouble: by(noDouble), doubleTake: orNull(doubleTake), doublePass: orNull(doublePass), doubleBeaver: orNull(doubleBeaver) };
 };
 
-/** Utility of cubeless chances at the cube's value, gammons as the score has them. */
-function cubelessUtility({ probabilities: p, cubeless }: CubeAnswer, conditions: CubeConditions): number {
-  const { cube: { value }, gammon, backgammon } = conditions;
-  if (!conditions.match) return cubeless * value;
-  const points = [value, value * gammon, value * backgammon];
-  const [win, winGammon, winBackgammon] = points.map((each) => gainOf(conditions, 'own', each)) as [number, number, number];
-  const [loss, loseGammon, loseBackgammon] = points.map((each) => gainOf(conditions, 'other', each)) as [number, number, number];
-  return (p.win - p.winGammon) * win + (p.winGammon - p.winBackgammon) * winGammon + p.winBackgammon * winBackgammon
-    - (1 - p.win - p.loseGammon) * loss - (p.loseGammon - p.loseBackgammon) * loseGammon - p.loseBackgammon * loseBackgammon;
-}
-
 /** The decision of the side to roll. */
 export function decideCube(answer: CubeAnswer, conditions: CubeConditions): CubeDecision {
   const { value, holder } = conditions.cube;
@@ -36,7 +25,7 @@ export function decideCube(answer: CubeAnswer, conditions: CubeConditions): Cube
   // After a beaver the cube shows four times its value and belongs to the side that took.
   const beaver = may && conditions.beavers && !conditions.match && isCubeAlive(conditions, 'other', 2 * value);
   const utilities: CubeEquities = {
-    cubeless: cubelessUtility(answer, conditions),
+    cubeless: restingUtility(answer.probabilities, conditions, (winner, points) => gainOf(conditions, winner, points)),
     noDouble: answer.noDouble,
     doubleTake: may ? answer.doubleTake : null,
     doublePass: may ? gainOf(conditions, 'own', value) : null,

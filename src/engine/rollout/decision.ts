@@ -1,5 +1,7 @@
 /** What a rollout of a cube decision says: the three equities people compare, the verdict, and how likely it is right. */
+import { restingUtility } from '../../core/cube-conditions.ts';
 import { bestReply, verdictOf, type CubeEquities, type CubeVerdict } from '../../core/cube-verdict.ts';
+import type { Probabilities } from '../protocol.ts';
 import { shares } from './best-chances.ts';
 import { gainIn, mwcOfEquity } from './cubeful.ts';
 import type { Cubeful } from './task.ts';
@@ -59,10 +61,9 @@ export function decisionOf(cubeful: Cubeful, means: Means, covariance: Covarianc
 }
 
 /** Equity of chances at the cube as it is, as if nobody ever turned it: EMG. */
-export function cubelessEquity(cubeful: Cubeful, p: { readonly win: number; readonly winGammon: number; readonly winBackgammon: number; readonly loseGammon: number; readonly loseBackgammon: number }): number {
-  const { cube: { value }, gammon, backgammon } = cubeful;
-  const won = (points: number): number => gainIn(cubeful, 'own', points), lost = (points: number): number => gainIn(cubeful, 'other', points);
-  const utility = (p.win - p.winGammon) * won(value) + (p.winGammon - p.winBackgammon) * won(value * gammon) + p.winBackgammon * won(value * backgammon)
-    - (1 - p.win - p.loseGammon) * lost(value) - (p.loseGammon - p.loseBackgammon) * lost(value * gammon) - p.loseBackgammon * lost(value * backgammon);
-  return (2 * utility - won(value) + lost(value)) / (won(value) + lost(value));
+export function cubelessEquity(cubeful: Cubeful, chances: Probabilities): number {
+  const { value } = cubeful.cube;
+  const gain = (winner: 'own' | 'other', points: number): number => gainIn(cubeful, winner, points);
+  const won = gain('own', value), lost = gain('other', value);
+  return (2 * restingUtility(chances, cubeful, gain) - won + lost) / (won + lost);
 }
