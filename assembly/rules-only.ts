@@ -10,6 +10,14 @@ import { route, sources, step } from './steps';
 /** The game that calls are about. */
 let isLong = false;
 
+/** Compiled for one game alone (`--use ONLY_SHORT=1`, `--use ONLY_LONG=1`), the other's rules are left out. */
+@inline
+function playsLong(): bool {
+  if (isDefined(ONLY_LONG)) return true;
+  if (isDefined(ONLY_SHORT)) return false;
+  return isLong;
+}
+
 export function chooseShort(): void {
   isLong = false;
 }
@@ -37,12 +45,12 @@ export function stepsAt(): usize {
 
 /** Number of distinct results of a roll on the board; they stay until the next call. */
 export function playsOf(die1: u32, die2: u32): i32 {
-  return isLong ? generate(LONG, BOARD, die1, die2, resultsAt(0)) : generate(SHORT, BOARD, die1, die2, resultsAt(0));
+  return playsLong() ? generate(LONG, BOARD, die1, die2, resultsAt(0)) : generate(SHORT, BOARD, die1, die2, resultsAt(0));
 }
 
 /** Number of distinct results of all 21 rolls on the board: what speed is measured by. */
 export function countPlays(): i32 {
-  return isLong ? countOf(LONG) : countOf(SHORT);
+  return playsLong() ? countOf(LONG) : countOf(SHORT);
 }
 
 function countOf<R>(rules: R): i32 {
@@ -59,7 +67,7 @@ export function expandResult(index: usize, target: usize): void {
 /** Writes one way to result `index` of the roll and returns its number of steps. */
 export function routeOf(index: usize, die1: u32, die2: u32): i32 {
   const result = resultsAt(0) + index * RESULT_BYTES;
-  return isLong ? route(LONG, BOARD, die1, die2, result) : route(SHORT, BOARD, die1, die2, result);
+  return playsLong() ? route(LONG, BOARD, die1, die2, result) : route(SHORT, BOARD, die1, die2, result);
 }
 
 /**
@@ -67,22 +75,22 @@ export function routeOf(index: usize, die1: u32, die2: u32): i32 {
  * about; `last` is where the step before ended, 25 at the start.
  */
 export function sourcesOf(board: usize, die: u32, last: u32): u32 {
-  return isLong ? sources(LONG, board, die, last) : sources(SHORT, board, die, last);
+  return playsLong() ? sources(LONG, board, die, last) : sources(SHORT, board, die, last);
 }
 
 /** Why a single step is not legal in that turn, 0 when it is: see `refusal.ts`. */
 export function refusalOf(board: usize, from: u32, die: u32, last: u32): i32 {
-  return isLong ? refusal(LONG, board, from, die, last) : refusal(SHORT, board, from, die, last);
+  return playsLong() ? refusal(LONG, board, from, die, last) : refusal(SHORT, board, from, die, last);
 }
 
 /** Whether that turn may end on a board. */
 export function mayEndOn(board: usize): bool {
-  return !isLong || LONG.mayEnd(occupiedOf(board));
+  return !playsLong() || LONG.mayEnd(occupiedOf(board));
 }
 
 /** Writes the board after one step to `target` (it may be the board itself); 1 when it hit. */
 export function stepOn(board: usize, from: u32, to: u32, target: usize): i32 {
-  return <i32>(isLong ? step(LONG, board, from, to, target) : step(SHORT, board, from, to, target));
+  return <i32>(playsLong() ? step(LONG, board, from, to, target) : step(SHORT, board, from, to, target));
 }
 
 /** Writes the board as the other side sees it to `target`. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { isMain, ROOT, run, stop } from './install.mjs';
 
 /** Target of asconfig.json → entry. */
-const ENTRIES = { rules: 'assembly/rules-only.ts', short: 'assembly/short.ts', long: 'assembly/long.ts', trainer: 'assembly/trainer.ts' };
+const ENTRIES = { rules: 'assembly/rules-only.ts', 'rules-short': 'assembly/rules-only.ts', 'rules-long': 'assembly/rules-only.ts', short: 'assembly/short.ts', long: 'assembly/long.ts', trainer: 'assembly/trainer.ts' };
 
 const changedAt = (path) => statSync(join(ROOT, path), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 

@@ -1,4 +1,5 @@
 /** English: the language the others are typed by. One file an area, so that each stays short. */
+import type { Widen } from '../widen.ts';
 import { app } from './app.ts';
 import { board } from './board.ts';
 import { chouette } from './chouette.ts';
@@ -16,4 +17,3 @@ export const en = { app, board, chouette, cli, cube, errors, explore, play, revi
 
 /** The shape every language must fill: same keys, same arguments, any words. */
 export type Texts = Widen<typeof en>;
-type Widen<T> = { readonly [K in keyof T]: T[K] extends string ? string : T[K] extends (...args: infer A) => string ? (...args: A) => string : Widen<T[K]> };

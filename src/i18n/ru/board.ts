@@ -1,62 +1,10 @@
 /** Russian texts: board, play list, position input, equity graph. */
 import type { Texts } from '../en/index.ts';
-import { checkers, plays } from './words.ts';
-
-type Side = 0 | 1;
-
-const Colour = (side: Side): string => (side === 0 ? 'Белые' : 'Чёрные');
-/** Whose: “дом белых”. */
-const colours = (side: Side): string => (side === 0 ? 'белых' : 'чёрных');
-/** `белые, 5 фишек`; nothing is `пусто`. */
-const stones = (count: number, side: Side): string => (count === 0 ? 'пусто' : `${Colour(side).toLowerCase()}, ${checkers(count)}`);
+import { boardWords } from './board-words.ts';
+import { plays } from './words.ts';
 
 export const board: Texts['board'] = {
-  colour: Colour,
-  picture: (f) =>
-    `Доска, ${f.game === 'short' ? 'короткие нарды' : 'длинные нарды'}. ${Colour(f.turn)}: ${f.offered ? `принять куб ${f.offered} или пас` : f.roll ? `ход ${f.roll}` : 'бросок'}. Пипсы: белые ${f.pips[0]}, чёрные ${f.pips[1]}. ${f.points}.`
-    + (f.bar[0] + f.bar[1] > 0 ? ` На баре: белых ${f.bar[0]}, чёрных ${f.bar[1]}.` : '')
-    + (f.off[0] + f.off[1] > 0 ? ` Снято с доски: белых ${f.off[0]}, чёрных ${f.off[1]}.` : '')
-    + (f.cube ? ` ${f.cube}` : ''),
-  pictureSide: (side, points) => (points ? `${Colour(side)} на пунктах ${points}` : `${Colour(side)}: ни одного пункта`),
-  cube: (value, owner) => (owner === null ? (value === 1 ? 'Куб посередине.' : `Куб ${value} посередине.`) : `Куб ${value} у ${colours(owner)}.`),
-  grid: 'Доска: стрелки перемещают, Enter берёт и ставит фишку, 1–6 выбирает кость, Escape отменяет',
-  editGrid: 'Доска: стрелки перемещают, Enter ставит фишку, Delete убирает, цифра задаёт количество',
-  topRow: 'Дальняя сторона',
-  bottomRow: 'Ближняя сторона',
-  cell: {
-    point: (number, count, side) => `Пункт ${number}: ${stones(count, side)}`,
-    bar: (count, side) => `Бар ${colours(side)}: ${count === 0 ? 'пусто' : checkers(count)}`,
-    off: (count, side) => `Лоток ${colours(side)}: ${count === 0 ? 'ничего не снято' : `снято ${checkers(count)}`}`,
-    movable: 'может ходить',
-    picked: 'взята',
-    target: 'сюда можно поставить',
-  },
-  die: (value, used) => `Кость ${value}${used ? ', сыграна' : ''}`,
-  swapDice: (left, right) => `Кости ${left} и ${right}, сначала играется ${left}; нажмите, чтобы поменять`,
-  takeUpDice: 'Всё сыграно; нажмите, чтобы убрать кости и закончить ход',
-  said: {
-    picked: (place, targets) => `${place}: фишка взята. ${targets ? `Можно поставить на ${targets}` : 'Ходить ей некуда'}.`,
-    cancelled: 'Фишка возвращена.',
-    moved: (play) => `${play}.`,
-    complete: (play) => `Ход сыгран: ${play || 'фишки не двигались'}.`,
-    undone: 'Шаг взят назад.',
-    noPlay: 'Ходов нет.',
-    cannot: 'Сюда нельзя.',
-    dieFirst: (die) => `Сначала играется ${die}.`,
-    allPlaced: (side) => `Все пятнадцать фишек ${colours(side)} уже на доске; сначала уберите одну.`,
-    nothingThere: 'Здесь нет фишки.',
-    placed: (cell) => `${cell}.`,
-  },
-  place: { bar: 'бар', off: 'с доски' },
-  palette: {
-    name: 'Что делает касание',
-    move: 'Двигать фишки',
-    light: 'Ставить белые',
-    dark: 'Ставить чёрные',
-    erase: 'Убирать',
-    placed: (side, onBoard) => `${Colour(side)}: ${onBoard} из 15`,
-  },
-  failed: (sentence) => `Эту доску нельзя показать. ${sentence}`,
+  ...boardWords,
   list: {
     name: 'Ходы, сначала лучшие',
     rank: 'Место',
