@@ -28,6 +28,8 @@ export interface IntakeParts {
   readonly follow: () => void;
   readonly openSituation: (situation: Situation) => void;
   readonly importFile: (file: Blob) => Promise<void>;
+  /** The same without telling how it went. */
+  readonly takeBackup: (file: Blob) => Promise<Result<unknown>>;
 }
 
 export class FileIntake {
@@ -146,7 +148,7 @@ export class FileIntake {
     const incoming = found.value;
     try {
       if (incoming.kind === 'matches') return await this.inTurn(() => this.keepMatches(incoming.records, incoming.source, opens));
-      const kept = incoming.kind === 'situation' ? await this.inTurn(() => this.keepPosition(incoming.situation, null)) : await this.parts.services.store.importAll(incoming.file);
+      const kept = incoming.kind === 'situation' ? await this.inTurn(() => this.keepPosition(incoming.situation, null)) : await this.parts.takeBackup(incoming.file);
       return { known: kept.ok && kept.value === 'known' ? 1 : 0, error: kept.ok ? null : kept.error };
     } catch (error) {
       return { known: 0, error: failureOf(error) };
@@ -173,7 +175,7 @@ export class FileIntake {
     }
     const before = twin.value.answer;
     if (answer && (!before || isAsGood(answer.evaluator, before.evaluator))) {
-      const put = await store.put({ ...twin.value, answer, updatedAt: at });
+      const put = await store.update(twin.value.id, (entry) => (entry.kind === 'position' ? { ...entry, answer, updatedAt: at } : entry));
       if (!put.ok) return put;
     }
     return ok('known');

@@ -1,9 +1,11 @@
 /** The library's list on the page, and what is done to it as a whole or to one entry. */
+import type { Result } from '../core/result.ts';
 import { texts } from '../i18n/index.ts';
 import type { StoredEntry } from '../store/entries.ts';
-import type { EntrySummary } from '../store/store.ts';
+import type { EntrySummary, ImportReport } from '../store/store.ts';
 import { makeCell } from './cell.ts';
 import type { Notices } from './notices.ts';
+import { canUse } from './play/use-kept.ts';
 import type { ReviewSession } from './review-session.ts';
 import type { Services } from './services.ts';
 
@@ -11,7 +13,7 @@ import type { Services } from './services.ts';
 const REFRESH_EVERY = 250;
 
 export interface ShelfParts {
-  readonly services: Pick<Services, 'store' | 'now' | 'saveFile'>;
+  readonly services: Pick<Services, 'store' | 'now' | 'saveFile' | 'bookOf'>;
   readonly review: ReviewSession;
   readonly notices: Notices;
 }
@@ -56,9 +58,7 @@ export class LibraryShelf {
   }
 
   async rename(id: string, title: string): Promise<void> {
-    const found = await this.parts.services.store.get(id);
-    if (!found.ok) return this.parts.notices.tellError(found.error);
-    const put = await this.parts.services.store.put({ ...found.value, title });
+    const put = await this.parts.services.store.update(id, (entry) => ({ ...entry, title }));
     if (put.ok) this.parts.review.retitle(id, title);
     else this.parts.notices.tellError(put.error);
   }
@@ -69,8 +69,12 @@ export class LibraryShelf {
     else this.parts.notices.tellError(exported.error);
   }
 
+  takeBackup(file: Blob): Promise<Result<ImportReport>> {
+    return this.parts.services.store.importAll(file, (kept) => canUse(kept, this.parts.services));
+  }
+
   async importFile(file: Blob): Promise<void> {
-    const imported = await this.parts.services.store.importAll(file);
+    const imported = await this.takeBackup(file);
     if (imported.ok) this.parts.notices.show({ kind: 'info', text: texts().library.imported(imported.value) });
     else this.parts.notices.tellError(imported.error);
   }

@@ -4,6 +4,7 @@ import { instantiate } from '../engine/wasm.ts';
 import { createEngineClient } from '../engine/client.ts';
 import { makeEntryId } from '../store/entry-id.ts';
 import { openStore } from '../store/open.ts';
+import { askToKeep } from '../store/storage-state.ts';
 import './nard-app.ts';
 import { presetOfRecord } from '../core/record.ts';
 import { applyLanguage } from './apply-language.ts';
@@ -31,7 +32,7 @@ async function start(): Promise<void> {
   const bookOf = makeBooks(wasm, rules);
   const session = new Session({
     engine, rules, store, saveFile, throwDice, makeSeed, sha256, pause, now: Date.now, bookOf, makeId: makeEntryId,
-    languages: () => navigator.languages,
+    languages: () => navigator.languages, askToKeep, reload: () => location.reload(),
     prepare: (onProgress) => engine.prepare(onProgress),
     replay: (record) => replaySlowly(record, bookOf(record.game, presetOfRecord(record))),
   }, address);

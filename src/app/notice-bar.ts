@@ -48,7 +48,7 @@ export class NoticeBar extends LitElement {
   private count(): void {
     clearTimeout(this.timer);
     const notice = this.session.notices.cell.get();
-    if (notice) this.timer = window.setTimeout(() => this.dismiss(), notice.action || notice.kind === 'error' ? STAY_LONGER : STAY);
+    if (notice && !notice.stays) this.timer = window.setTimeout(() => this.dismiss(), notice.action || notice.kind === 'error' ? STAY_LONGER : STAY);
   }
 
   private dismiss(): void {

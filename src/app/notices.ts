@@ -8,6 +8,8 @@ export interface Notice {
   readonly text: string;
   /** What can be done about it, such as taking a deletion back. */
   readonly action?: { readonly label: string; readonly run: () => void };
+  /** It stays until somebody dismisses it. */
+  readonly stays?: boolean;
 }
 
 export class Notices {
@@ -25,8 +27,15 @@ export class Notices {
     this.show({ kind: 'error', text: texts().errors[error.code](error.facts) });
   }
 
+  /** A newer version of the page has the library: this one goes on only after a reload. */
+  tellOutdated(reload: () => void): void {
+    const words = texts().app;
+    this.show({ kind: 'error', text: words.outdated, action: { label: words.reload, run: reload }, stays: true });
+  }
+
   /** The next input went well: what was wrong with the last one is no news. */
   forgetError(): void {
-    if (this.cell.get()?.kind === 'error') this.cell.set(null);
+    const told = this.cell.get();
+    if (told?.kind === 'error' && !told.stays) this.cell.set(null);
   }
 }

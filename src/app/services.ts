@@ -24,6 +24,10 @@ export interface Services {
   readonly sha256: Sha256;
   /** A while in which people can see what has happened. */
   readonly pause: (milliseconds: number) => Promise<void>;
+  /** Asks the browser not to delete the library on its own; true when it promised. */
+  readonly askToKeep: () => Promise<boolean>;
+  /** The page anew. */
+  readonly reload: () => void;
   /** What the person reads, as the browser says, most wanted first: tags such as `uz-Latn-UZ`. */
   readonly languages: () => readonly string[];
   /** Milliseconds since 1970. */

@@ -51,6 +51,7 @@ export class Session {
   readonly library: LibraryShelf;
   readonly intake: FileIntake;
   private learning = false;
+  private askedToKeep = false;
   private readonly timed = new Set<Game>();
 
   constructor(readonly services: Services, private readonly address: AddressBar) {
@@ -59,7 +60,7 @@ export class Session {
     this.analyse = new AnalyseSession({ engine: services.engine, throwDice: services.throwDice, bookOf: services.bookOf, plies: () => settings().plies });
     const { notices } = this;
     const onError = (error: NardError): void => notices.tellError(error);
-    this.rollout = new RolloutSession({ engine: services.engine, store: services.store, bookOf: services.bookOf, now: services.now, onError });
+    this.rollout = new RolloutSession({ engine: services.engine, store: services.store, bookOf: services.bookOf, now: services.now, notices });
     this.review = new ReviewSession({ services, settings, onError });
     const tableParts = { ...services, onError, file: async (record: MatchRecord) => { await this.review.addRecord(record, { name: '', text: '' }); } };
     this.chouette = new ChouetteSession(tableParts);
@@ -68,7 +69,7 @@ export class Session {
     this.intake = new FileIntake({
       services, notices, review: this.review, board: () => this.analyse.cell.get(), go: (route) => this.go(route),
       follow: () => { if (this.route.get().screen === 'review') this.replaceRoute(this.routeOf('review')); },
-      openSituation: (situation) => this.openSituation(situation), importFile: (file) => this.library.importFile(file),
+      openSituation: (situation) => this.openSituation(situation), importFile: (file) => this.library.importFile(file), takeBackup: (file) => this.library.takeBackup(file),
     });
     this.analyse.cell.watch((state) => {
       this.rollout.setBoard(state.checked.ok ? state.checked.value : null);
@@ -81,7 +82,9 @@ export class Session {
       if (this.route.get().screen === 'review' && state.kind === 'open') this.replaceRoute({ screen: 'review', match: state.entry.id, at: state.at });
     });
     services.store.onChange(({ what, here }) => {
+      if (here && (what === 'entries' || what === 'rollouts' || what === 'kept')) this.askToKeepOnce();
       if (what === 'entries') this.library.refreshSoon();
+      else if (what === 'outdated') this.notices.tellOutdated(services.reload);
       else if (what === 'settings' && !here) void this.loadSettings();
     });
   }
@@ -97,6 +100,13 @@ export class Session {
     void this.play.load();
     void this.chouette.load();
     await this.prepareEngine();
+  }
+
+  /** The browser is asked for its promise when there is something to keep: nobody is asked anything before. */
+  private askToKeepOnce(): void {
+    if (this.askedToKeep) return;
+    this.askedToKeep = true;
+    void this.services.askToKeep();
   }
 
   private async prepareEngine(): Promise<void> {
@@ -231,6 +241,6 @@ export class Session {
     const settings = { ...before, ...change };
     this.settings.set(settings);
     if (settings.plies !== before.plies) void this.analyse.ask();
-    void this.services.store.saveSettings(settings).then((saved) => { if (!saved.ok) this.notices.tellError(saved.error); });
+    void this.services.store.saveSettings(change).then((saved) => { if (!saved.ok) this.notices.tellError(saved.error); });
   }
 }

@@ -10,7 +10,7 @@ import { WIN_KINDS } from './scoring.ts';
 
 const BIG = 2 ** 30;
 /** A journal also has steps and second thoughts. */
-const LONGEST_JOURNAL = 20 * LONGEST.actions;
+export const LONGEST_JOURNAL = 20 * LONGEST.actions;
 
 const bare = <K extends MatchAction['kind']>(kind: K): Checker<{ readonly kind: K }> => fields<{ readonly kind: K }>({ kind: oneOf([kind]) } as never);
 const BARE = ['pickUp', 'double', 'take', 'drop', 'beaver', 'raccoon', 'claim', 'accept', 'correct', 'nextGame'] as const;
@@ -28,14 +28,16 @@ const told: { readonly [K in Told]: Checker<ActionOf<K>> } = {
   answerResign: fields<ActionOf<'answerResign'>>({ kind: oneOf(['answerResign']), accept: bool }),
 };
 
-const action = variants<MatchAction>('kind', { ...told, ...Object.fromEntries(BARE.map((kind) => [kind, bare(kind) as Checker<MatchAction>])) });
+/** The shape of each kind of action, for matches and for chouettes. */
+export const MATCH_ACTIONS: Readonly<Record<string, Checker<MatchAction>>> = { ...told, ...Object.fromEntries(BARE.map((kind) => [kind, bare(kind) as Checker<MatchAction>])) };
+const action = variants<MatchAction>('kind', MATCH_ACTIONS);
 
-const options = fields<MatchOptions>({
+export const matchOptionsChecker = fields<MatchOptions>({
   game: oneOf(GAMES), preset: presetRef, terms, players: pair(text(LONGEST.line)), length: integer(0, BIG), crawfordRule: bool, jacoby: bool, beavers: bool,
   automaticDoubles: bool, cubeCap: nullable(integer(1, BIG)), swapSides: bool, dice: oneOf(['generator', 'typed'] as const), claims: bool,
 });
 
-const saved = fields<SavedMatch>({ options, journal: list(action, LONGEST_JOURNAL) });
+const saved = fields<SavedMatch>({ options: matchOptionsChecker, journal: list(action, LONGEST_JOURNAL) });
 
 /** A saved match out of JSON that anybody may have written. Error: record_malformed {at, wanted, …limits}. */
 export function readSavedMatch(value: unknown): Result<SavedMatch> {

@@ -96,6 +96,9 @@ export const dictionary = <T>(checker: Checker<T>, most: number): Checker<Record
   return Object.fromEntries(entries.map(([key, each]) => [text(200)(key), part(checker, each, key.slice(0, 40))]));
 };
 
+/** Data of a shape that its owner checks: an object of at most so many characters as JSON. */
+export const plainObject = (longest: number): Checker<object> => when<object>((value) => isRecord(value) && JSON.stringify(value).length <= longest, { kind: 'object' });
+
 /** One shape for each value of the field `key`. */
 export const variants = <T>(key: string, shapes: Readonly<Record<string, Checker<T>>>): Checker<T> => (value) => {
   if (!isRecord(value)) throw new Malformed({ kind: 'object' });

@@ -10,9 +10,12 @@ type Say = (...facts: unknown[]) => unknown;
 const CHOICES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   'errors.action_phase': { phase: GAME_PHASES },
   'errors.cube_refused': { reason: CUBE_REFUSALS },
+  'errors.store_unavailable': { reason: ['VersionError', 'BlockedError', 'NotAllowedError'] },
   'errors.backup_malformed': { reason: ['not_backup', 'newer', 'cut_off', 'entry'] },
   'errors.match_options': { option: ['length', 'players', 'cap', 'preset', 'scoring', 'another'] },
   'errors.record_malformed': { wanted: ['boolean', 'object', 'text', 'integer', 'number', 'list', 'choice', 'other'] },
+  'errors.puzzles_malformed': { wanted: ['boolean', 'object', 'text', 'integer', 'number', 'list', 'choice', 'other'] },
+  'errors.search_malformed': { wanted: ['boolean', 'object', 'text', 'integer', 'number', 'list', 'choice', 'other'] },
   'errors.long_id_malformed': { field: ['length', 'preset', 'rules', 'board', 'phase', 'dice', 'cube', 'score', 'rest'] },
   'errors.engine_cannot': { game: ['short', 'long'] },
 };
@@ -91,7 +94,7 @@ describe.each(OTHERS)('%s', (language) => {
 const NOT_WORDS = /nardscope[- \w]*|GNU Backgammon|eXtreme Gammon|Backgammon Circle|GNUbg|XGID|NARDEON|Uzun Tavla Arena|Moscow Open|Crawford|Jacoby|--\S+|“.*?”|«.*?»|\w+=\S+|docs\/cli\.md/gi;
 const ENGLISH = /(?<!\p{L})(the|is|are|of|not|and|with|for|from|no|must|cannot|checkers?|dice|die|roll|points?|game|move|plays?|board|turn|player|error|position|double|takes?|drops?|rules?|next|head|home|score)(?![\p{L}ʻʼ])/iu;
 /** What every language leaves in English: words of the command line and of file formats. */
-const isCommand = (path: string): boolean => /^cli\.usage|^errors\.(batch_entry|rules_malformed|side_malformed|record_malformed)|^library\.exportName/.test(path);
+const isCommand = (path: string): boolean => /^cli\.usage|^errors\.(batch_entry|rules_malformed|side_malformed|record_malformed|puzzles_malformed|search_malformed)|^library\.exportName/.test(path);
 
 describe('nothing is left in English', () => {
   it.each(['uz', 'az'] as const)('%s', (language) => {

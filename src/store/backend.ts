@@ -2,8 +2,9 @@
 import type { CubeAnalysis } from '../analysis/cube/analyse-cubes.ts';
 import type { MoveAnalysis } from '../analysis/match-analysis.ts';
 import type { StoredMatch, StoredPosition } from './entries.ts';
+import type { Keepsake } from './kept.ts';
 import type { StoredRollout } from './stored-rollout.ts';
-import type { EntrySummary, Keepsake } from './store.ts';
+import type { EntrySummary } from './store.ts';
 
 /** The heavy part of an entry, read only when the entry is opened. */
 export type Body =

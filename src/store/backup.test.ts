@@ -14,7 +14,7 @@ test('what a backup is made of is what it is read as', async () => {
   const settings = fc.option(fc.dictionary(fc.string(), fc.jsonValue(), { maxKeys: 4, noNullPrototype: true }).map((value) => JSON.parse(JSON.stringify(value)) as unknown));
   await fc.assert(
     fc.asyncProperty(fc.array(arbitraryEntry, { maxLength: 4 }), settings, async (entries, saved) => {
-      expect(unwrap(await parseBackup(makeBackup(entries.map(makeLine), saved)))).toEqual({ entries, rollouts: [], settings: saved });
+      expect(unwrap(await parseBackup(makeBackup({ entries: entries.map(makeLine) }, saved)))).toEqual({ entries, rollouts: [], kept: [], settings: saved });
     }),
   );
 });
@@ -37,7 +37,7 @@ test('an import never loses or changes what is there', async () => {
       const store = openMemoryStore();
       for (const entry of mine) unwrap(await store.put(entry));
       const before = await Promise.all(unwrap(await store.list()).map(({ id }) => store.get(id)));
-      const report = unwrap(await store.importAll(makeBackup(theirs.map(makeLine), null)));
+      const report = unwrap(await store.importAll(makeBackup({ entries: theirs.map(makeLine) }, null)));
       expect(report.added + report.renamed + report.skipped).toBe(theirs.length);
       expect(unwrap(await store.list()).length).toBe(before.length + report.added + report.renamed);
       for (const entry of before) expect(await store.get(unwrap(entry).id)).toEqual(entry);
@@ -58,13 +58,42 @@ test.each<[rule: string, text: string, facts: object]>([
   expect(await parseBackup(new Blob([text]))).toEqual({ ok: false, error: { code: 'backup_malformed', facts } });
 });
 
+const KEPT_HEADER = HEADER.replace('"entries":1', '"entries":0,"kept":1');
+const readKept = (line: string): ReturnType<typeof parseBackup> => parseBackup(new Blob([`${KEPT_HEADER}\n${line}`]));
+
+test('what is kept one of each comes last and is read as it was written', async () => {
+  const row = { id: 'play', value: { turn: 1 } } as const;
+  const backup = unwrap(await parseBackup(makeBackup({ rollouts: [rolloutLine], kept: [makeLine(row)] }, null)));
+  expect(backup).toEqual({ entries: [], rollouts: [sampleRollout('board', 3)], kept: [row], settings: null });
+});
+
+test('what a later version keeps is left out, and the rest of the backup is read', async () => {
+  expect(unwrap(await readKept('{"id":"tournament","value":{}}')).kept).toEqual([null]);
+});
+
+test.each<[rule: string, line: string, at: string]>([
+  ['a text', '{"id":"play","value":"all"}', 'value'],
+  ['a list', '{"id":"chouette","value":[]}', 'value'],
+  ['nothing', '{"id":"play"}', 'value'],
+  ['without a name', '{"value":{}}', 'id'],
+  ['that is the settings', '{"id":"app ","value":{}}', 'id'],
+  ['that is no object', '7', ''],
+])('something kept %s is refused', async (_rule, line, at) => {
+  expect(await readKept(line)).toEqual({ ok: false, error: { code: 'backup_malformed', facts: { reason: 'entry', line: 2, at } } });
+});
+
+test('settings that are none are refused', async () => {
+  const facts = { reason: 'not_backup', line: 1, at: 'settings' };
+  expect(await parseBackup(new Blob([HEADER.replace('null', '"dark"')]))).toEqual({ ok: false, error: { code: 'backup_malformed', facts } });
+});
+
 const ROLLOUT_HEADER = HEADER.replace('"entries":1', '"entries":0,"rollouts":1');
 const readRollout = (line: string): ReturnType<typeof parseBackup> => parseBackup(new Blob([`${ROLLOUT_HEADER}\n${line}`]));
 const rolloutLine = makeLine(sampleRollout('board', 3));
 
 test('rollouts come after the entries and are read as they were written', async () => {
-  const backup = unwrap(await parseBackup(makeBackup([makeLine(samplePosition('p'))], null, [rolloutLine])));
-  expect(backup).toEqual({ entries: [samplePosition('p')], rollouts: [sampleRollout('board', 3)], settings: null });
+  const backup = unwrap(await parseBackup(makeBackup({ entries: [makeLine(samplePosition('p'))], rollouts: [rolloutLine] }, null)));
+  expect(backup).toEqual({ entries: [samplePosition('p')], rollouts: [sampleRollout('board', 3)], kept: [], settings: null });
 });
 
 test('a rollout of another version is left out, and the rest of the backup is read', async () => {

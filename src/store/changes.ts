@@ -3,6 +3,8 @@ import type { StoreChange } from './store.ts';
 
 export interface Changes {
   tell(what: StoreChange['what'], ids?: readonly string[]): void;
+  /** What concerns this page alone. */
+  tellHere(what: StoreChange['what']): void;
   listen(listener: (change: StoreChange) => void): () => void;
   close(): void;
 }
@@ -20,6 +22,9 @@ export function createChanges(channelName: string | null): Changes {
       if (closed) return;
       channel?.postMessage({ what, ids });
       hear({ what, ids, here: true });
+    },
+    tellHere(what) {
+      if (!closed) hear({ what, ids: [], here: true });
     },
     listen(listener) {
       listeners.add(listener);

@@ -1,6 +1,7 @@
 /** What a stored entry may look like when it comes from a file: types, ranges and sizes; positions must be possible. */
 import type { CubeAnalysis } from '../analysis/cube/analyse-cubes.ts';
-import { CUBE_ERRORS, type CubeDecision, type CubeEquities, type CubeJudgement } from '../analysis/cube/cube-decision.ts';
+import { equities } from '../analysis/cube/check-cube.ts';
+import { CUBE_ERRORS, type CubeDecision, type CubeJudgement } from '../analysis/cube/cube-decision.ts';
 import type { MoveAnalysis } from '../analysis/match-analysis.ts';
 import { CUBE_ACTIONS, CUBE_REPLIES, type CubeVerdict } from '../core/cube-verdict.ts';
 import { GAMES } from '../core/games.ts';
@@ -8,7 +9,8 @@ import type { Step } from '../core/play.ts';
 import { BAR, makePosition, SLOTS, type Position, type Setup } from '../core/position.ts';
 import { isKnownPreset } from '../core/presets.ts';
 import { PHASES, type Cube, type MatchScore, type Situation } from '../core/situation.ts';
-import { MAX_PLIES, type Candidate, type Evaluator, type Plies, type Probabilities, type RankAnswer } from '../engine/protocol.ts';
+import { evaluator, plies, probabilities } from '../engine/check-answers.ts';
+import { MAX_PLIES, type Candidate, type RankAnswer } from '../engine/protocol.ts';
 import { LONGEST as LONGEST_RECORD, player, points, presetRef, recordChecker, roll } from '../core/check-record.ts';
 import { also, bool, fields, integer, list, nullable, number, oneOf, optional, pair, text, variants, when, type Checker } from '../core/check.ts';
 import type { Depth, Progress, StoredEntry, StoredMatch, StoredPosition } from './entries.ts';
@@ -19,15 +21,15 @@ const LONGEST = { ...LONGEST_RECORD, source: 16_000_000, candidates: 5000, steps
 const BIG = 2 ** 30;
 const LATEST = 8.64e15;
 
-const plies = integer(0, MAX_PLIES) as Checker<Plies>;
-const equity = number(-10, 10);
+/** Wide: near the end of a match a plain win may change hardly anything, so that a gammon is worth many of them. */
+const equity = number(-10_000, 10_000);
 const chance = number(0, 1);
 
 const setup = fields<Setup>({ game: oneOf(GAMES), mover: list(integer(0, 15), SLOTS, SLOTS), opponent: list(integer(0, 15), SLOTS, SLOTS), first: optional(fields<NonNullable<Setup['first']>>({ mover: bool, opponent: bool })) });
 const position = also(setup, (found) => makePosition(found).ok) as Checker<Position>;
 
 const cube = fields<Cube>({ value: integer(1, BIG), owner: nullable(player) });
-const score = fields<MatchScore>({ length: integer(0, BIG), points, crawford: bool, jacoby: bool, beavers: bool });
+const score = fields<MatchScore>({ length: integer(0, BIG), points, crawford: bool, jacoby: bool, beavers: bool, cap: optional(integer(1, BIG)), backgammon: optional(oneOf([2] as const)) });
 const situation = also(
   fields<Situation>({ position, turn: player, phase: oneOf(PHASES), roll: nullable(roll), cube, score, preset: optional(presetRef) }),
   (found) => (found.phase === 'play') === (found.roll !== null),
@@ -35,21 +37,16 @@ const situation = also(
 
 const slot = integer(0, BAR);
 const play = list(fields<Step>({ from: slot, to: slot, hit: bool }), LONGEST.steps);
-const probabilities = fields<Probabilities>({ win: chance, winGammon: chance, winBackgammon: chance, loseGammon: chance, loseBackgammon: chance });
-const evaluator = fields<Evaluator>({ net: text(LONGEST.name), netVersion: integer(0, BIG), plies });
 const candidates = list(
-  fields<Candidate>({ play, result: position, probabilities, equity, plies, by: oneOf(['net', 'table', 'over'] as const) }),
+  fields<Candidate>({ play, result: position, probabilities, equity, cubeless: optional(equity), mwc: optional(chance), plies, by: oneOf(['net', 'table', 'over'] as const) }),
   LONGEST.candidates,
 );
 const answer = fields<RankAnswer>({ evaluator, candidates });
 const analysis = also(
-  fields<MoveAnalysis>({ evaluator, candidates, played: integer(-1, LONGEST.candidates), loss: nullable(number(0, 20)), luck: nullable(number(-20, 20)) }),
+  fields<MoveAnalysis>({ evaluator, candidates, played: integer(-1, LONGEST.candidates), loss: nullable(number(0, 10_000)), lossMwc: optional(nullable(chance)), luck: nullable(equity) }),
   (found) => found.played < found.candidates.length,
 );
 
-/** Wide: near the end of a match a plain win may change hardly anything, so that a gammon is worth many of them. */
-const value = number(-10_000, 10_000);
-const equities = fields<CubeEquities>({ cubeless: value, noDouble: value, doubleTake: nullable(value), doublePass: nullable(value), doubleBeaver: nullable(value) });
 const verdict = fields<CubeVerdict>({ action: oneOf(CUBE_ACTIONS), reply: nullable(oneOf(CUBE_REPLIES)), redouble: bool, optional: bool });
 const cubeAnalysis = fields<CubeAnalysis>({
   evaluator, probabilities, decision: fields<CubeDecision>({ verdict, emg: equities, mwc: nullable(equities) }), choice: oneOf(['no_double', 'double', ...CUBE_REPLIES] as const),

@@ -2,14 +2,23 @@
 import { openDB, type IDBPDatabase } from 'idb';
 import type { Backend, Rows, Table, Transaction } from './backend.ts';
 import { MIGRATIONS, type Migration, type NardSchema } from './schema.ts';
+import { BLOCKED } from './store-failure.ts';
 
 type Database = IDBPDatabase<NardSchema>;
 
 /** How long another tab with an older version may keep this one waiting before it does without. */
 const BLOCKED_MS = 3000;
 
+interface Connecting {
+  readonly migrations: readonly Migration[];
+  /** The connection is no more; another may be opened. */
+  readonly onGone: () => void;
+  /** It had to make room for a newer version: this page has nothing more to open. */
+  readonly onOutdated: () => void;
+}
+
 /** Resolves when the database is open and of the newest version; rejects when this page cannot have it. */
-function openDatabase(name: string, migrations: readonly Migration[], onGone: () => void): Promise<Database> {
+function openDatabase(name: string, { migrations, onGone, onOutdated }: Connecting): Promise<Database> {
   return new Promise((resolve, reject) => {
     let late = false;
     const opening = openDB<NardSchema>(name, migrations.length, {
@@ -25,12 +34,14 @@ function openDatabase(name: string, migrations: readonly Migration[], onGone: ()
       blocked: () =>
         setTimeout(() => {
           late = true;
-          reject(new DOMException('Another tab keeps an older version open.', 'InvalidStateError'));
+          reject(new DOMException('Another tab keeps an older version open.', BLOCKED));
         }, BLOCKED_MS),
       // A newer version wants in: it would wait for this page for ever.
-      blocking: (_current, _blocked, event) => {
+      blocking: (_current, blocked, event) => {
         (event.target as IDBDatabase).close();
         onGone();
+        // null: the database is being deleted.
+        if (blocked !== null) onOutdated();
       },
       terminated: onGone,
     });
@@ -38,14 +49,21 @@ function openDatabase(name: string, migrations: readonly Migration[], onGone: ()
   });
 }
 
-/** `migrations` are for tests of the next version. Rejects when IndexedDB is not to be had. */
-export async function createIdbBackend(name: string, migrations: readonly Migration[] = MIGRATIONS): Promise<Backend> {
+export interface IdbOptions {
+  /** For tests of the next version. */
+  readonly migrations?: readonly Migration[];
+  /** Called when a page with a newer version takes the database over. */
+  readonly onOutdated?: () => void;
+}
+
+/** Rejects when IndexedDB is not to be had. */
+export async function createIdbBackend(name: string, { migrations = MIGRATIONS, onOutdated = () => {} }: IdbOptions = {}): Promise<Backend> {
   let opening: Promise<Database> | null = null;
   const forget = (): void => void (opening = null);
   /** The browser may end a connection at any time; the next piece of work opens another. */
   function connect(): Promise<Database> {
     if (opening) return opening;
-    opening = openDatabase(name, migrations, forget);
+    opening = openDatabase(name, { migrations, onGone: forget, onOutdated });
     opening.catch(forget);
     return opening;
   }

@@ -2,11 +2,11 @@ import { expect } from 'chai';
 import { deleteDB } from 'idb';
 import { unwrap } from '../core/result.ts';
 import { createChanges } from './changes.ts';
-import { splitEntry } from './entry-rows.ts';
 import { createIdbBackend } from './idb-backend.ts';
 import { makeStore } from './make-store.ts';
 import { openStore } from './open.ts';
 import { MIGRATIONS, type Migration } from './schema.ts';
+import { BLOCKED } from './store-failure.ts';
 import type { Store, StoreChange } from './store.ts';
 import { moveOf, sampleMatch, samplePosition } from './testing/entries.ts';
 import { sampleRollout } from './testing/rollouts.ts';
@@ -49,29 +49,6 @@ describe('a store in IndexedDB', () => {
     expect(unwrap(await (await open()).get('m'))).to.deep.equal(written);
   });
 
-  it('a database of the version before rollouts is taken over with all it holds', async () => {
-    const old = indexedDB.open(name, 1);
-    old.onupgradeneeded = () => {
-      for (const table of ['entries', 'bodies', 'settings', 'tables']) old.result.createObjectStore(table, { keyPath: 'id' });
-      old.result.createObjectStore('moves', { keyPath: ['id', 'game', 'decision'] });
-      const { summary, body, moves } = splitEntry(sampleMatch('m'));
-      old.transaction!.objectStore('entries').put(summary);
-      old.transaction!.objectStore('bodies').put(body);
-      for (const move of moves) old.transaction!.objectStore('moves').put(move);
-      old.transaction!.objectStore('settings').put({ id: 'app', value: { plies: 1 } });
-    };
-    await new Promise((resolve, reject) => { old.onsuccess = resolve; old.onerror = reject; });
-    old.result.close();
-
-    const store = await open();
-    expect(store.problem).to.equal(null);
-    expect(unwrap(await store.get('m'))).to.deep.equal(sampleMatch('m'));
-    expect(unwrap(await store.settings())).to.deep.equal({ plies: 1 });
-    expect(unwrap(await store.rollouts('here'))).to.deep.equal([]);
-    unwrap(await store.saveRollout(sampleRollout('here', 2)));
-    expect(unwrap(await store.rollouts('here'))).to.deep.equal([sampleRollout('here', 2)]);
-  });
-
   it('of two tabs the one that is further behind does not overwrite the other', async () => {
     const [here, there] = [await open(), await open()];
     await Promise.all([5, 2, 4, 3].map((blocks, i) => [here, there][i % 2]!.saveRollout(sampleRollout('here', blocks))));
@@ -89,15 +66,18 @@ describe('a store in IndexedDB', () => {
   it('a later version in another tab is let in, keeps what is there, and this tab says so', async () => {
     const old = await open();
     unwrap(await old.put(sampleMatch('m')));
-    const backend = await createIdbBackend(name, NEXT);
+    const heard: StoreChange['what'][] = [];
+    old.onChange(({ what }) => heard.push(what));
+    const backend = await createIdbBackend(name, { migrations: NEXT });
     const later = makeStore({ backend, changes: createChanges(null), problem: null, now: Date.now });
     opened.push(later);
     expect(unwrap(await later.get('m'))).to.deep.equal(sampleMatch('m'));
     expect(await old.get('m')).to.deep.equal({ ok: false, error: { code: 'store_unavailable', facts: { reason: 'VersionError' } } });
+    expect(heard).to.deep.equal(['outdated']);
   });
 
   it('a page older than its database works in memory and tells so', async () => {
-    (await createIdbBackend(name, NEXT)).close();
+    (await createIdbBackend(name, { migrations: NEXT })).close();
     const store = await open();
     expect(store.problem?.code).to.equal('store_unavailable');
     unwrap(await store.put(samplePosition('p')));
@@ -109,10 +89,10 @@ describe('a store in IndexedDB', () => {
     const request = indexedDB.open(name);
     const stubborn = await new Promise<IDBDatabase>((resolve) => (request.onsuccess = () => resolve(request.result)));
     try {
-      await createIdbBackend(name, NEXT);
+      await createIdbBackend(name, { migrations: NEXT });
       expect.fail('it opened');
     } catch (error) {
-      expect((error as DOMException).name).to.equal('InvalidStateError');
+      expect((error as DOMException).name).to.equal(BLOCKED);
     } finally {
       stubborn.close();
     }

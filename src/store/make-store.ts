@@ -1,20 +1,15 @@
 /** The library's logic, once for every backend. */
 import { fail, ok, type NardError, type Result } from '../core/result.ts';
 import type { Backend, Table, Transaction } from './backend.ts';
+import { ENTRY, readEntry, writeEntry } from './entry-access.ts';
+import { checkKept, importBackup, IMPORTED } from './import-backup.ts';
+import { KEEPSAKES } from './kept.ts';
 import { makeBackup, makeLine, parseBackup } from './backup.ts';
 import type { Changes } from './changes.ts';
-import type { StoredEntry } from './entries.ts';
-import { makeEntryId } from './entry-id.ts';
-import { evaluatorsOf, joinEntry, joinUpdates, splitEntry, updatedRow, weakest } from './entry-rows.ts';
-import { sameContent } from './same-content.ts';
+import { evaluatorsOf, joinUpdates, updatedRow, weakest } from './entry-rows.ts';
 import { keepRollout, rolloutsOf } from './rollouts.ts';
-import { isFurther } from './stored-rollout.ts';
 import { storeFailure } from './store-failure.ts';
-import type { EntrySummary, ImportReport, Store } from './store.ts';
-
-/** Rows put between two looks at the page's other events. */
-const AT_ONCE = 16;
-const ENTRY: readonly Table[] = ['entries', 'bodies', 'moves'];
+import type { EntrySummary, Store } from './store.ts';
 
 export interface StoreParts {
   readonly backend: Backend;
@@ -23,18 +18,8 @@ export interface StoreParts {
   readonly now: () => number;
 }
 
-async function readEntry(rows: Transaction, id: string): Promise<StoredEntry | null> {
-  const [summary, body, moves] = await Promise.all([rows.get('entries', id), rows.get('bodies', id), rows.movesOf(id)]);
-  return summary && body ? joinEntry(summary, body, moves) : null;
-}
-
-async function writeEntry(rows: Transaction, entry: StoredEntry): Promise<void> {
-  const { summary, body, moves } = splitEntry(entry);
-  await rows.remove('moves', entry.id);
-  await Promise.all([rows.put('entries', summary), rows.put('bodies', body)]);
-  // A row is copied as it is put: all at once would hold the page up.
-  for (let i = 0; i < moves.length; i += AT_ONCE) await Promise.all(moves.slice(i, i + AT_ONCE).map((row) => rows.put('moves', row)));
-}
+/** A blob may be kept on disk; strings of the whole library would not be. */
+const lineOf = (thing: Parameters<typeof makeLine>[0]): Blob => new Blob([makeLine(thing)]);
 
 const newestFirst = (a: EntrySummary, b: EntrySummary): number => b.createdAt - a.createdAt || (a.id < b.id ? -1 : 1);
 
@@ -68,6 +53,15 @@ export function makeStore({ backend, changes, problem, now }: StoreParts): Store
 
     put: (entry) => write(ENTRY, [entry.id], async (rows) => ok(await writeEntry(rows, entry))),
 
+    update: (id, change) =>
+      write(ENTRY, [id], async (rows) => {
+        const entry = await readEntry(rows, id);
+        if (!entry) return fail('not_found');
+        const changed = { ...change(entry), id };
+        await writeEntry(rows, changed);
+        return ok(changed);
+      }),
+
     remove: (id) =>
       write(ENTRY, [id], async (rows) => {
         const entry = await readEntry(rows, id);
@@ -93,7 +87,11 @@ export function makeStore({ backend, changes, problem, now }: StoreParts): Store
       }),
 
     settings: () => read(['settings'], async (rows) => ok((await rows.get('settings', 'app'))?.value ?? null)),
-    saveSettings: (value) => write(['settings'], 'settings', async (rows) => ok(await rows.put('settings', { id: 'app', value }))),
+    saveSettings: (change) =>
+      write(['settings'], 'settings', async (rows) => {
+        const there = (await rows.get('settings', 'app'))?.value as object | undefined;
+        return ok(await rows.put('settings', { id: 'app', value: { ...there, ...change } }));
+      }),
 
     kept: (name) => read(['settings'], async (rows) => ok((await rows.get('settings', name))?.value ?? null)),
     async keep(name, value) {
@@ -120,63 +118,40 @@ export function makeStore({ backend, changes, problem, now }: StoreParts): Store
     async exportAll() {
       const listed = await store.list();
       if (!listed.ok) return listed;
-      const saved = await store.settings();
-      if (!saved.ok) return saved;
-      const kept = await read(['rollouts'], async (rows) => ok(await rows.all('rollouts')));
-      if (!kept.ok) return kept;
-      const lines: Blob[] = [];
+      const others = await read(['settings', 'rollouts'], async (rows) => {
+        const [settings, rollouts] = await Promise.all([rows.all('settings'), rows.all('rollouts')]);
+        return ok({ settings, rollouts });
+      });
+      if (!others.ok) return others;
+      const entries: Blob[] = [];
       // Oldest first: a backup grows at its end.
       for (const { id } of [...listed.value].reverse()) {
         const entry = await store.get(id);
         // Removed meanwhile, perhaps in another tab.
         if (!entry.ok && entry.error.code === 'not_found') continue;
         if (!entry.ok) return entry;
-        // A blob may be kept on disk; strings of the whole library would not be.
-        lines.push(new Blob([makeLine(entry.value)]));
+        entries.push(lineOf(entry.value));
       }
-      return ok(makeBackup(lines, saved.value, kept.value.map((rollout) => new Blob([makeLine(rollout)]))));
+      const { settings, rollouts } = others.value;
+      const kept = KEEPSAKES.flatMap((id) => {
+        const value = settings.find((row) => row.id === id)?.value;
+        return value ? [lineOf({ id, value })] : [];
+      });
+      return ok(makeBackup({ entries, rollouts: rollouts.map(lineOf), kept }, settings.find(({ id }) => id === 'app')?.value));
     },
 
-    async importAll(file) {
+    async importAll(file, canUse = () => true) {
       const backup = await parseBackup(file);
       if (!backup.ok) return backup;
-      const done = await ask<ImportReport & { ids: string[] }>('readwrite', [...ENTRY, 'settings', 'rollouts'], async (rows) => {
-        const report = { added: 0, renamed: 0, skipped: 0 };
-        const ids: string[] = [];
-        const there = await rows.all('entries');
-        for (const entry of backup.value.entries) {
-          // A renamed entry keeps the time it was made at: importing a backup again finds its own copies.
-          const likely = there.filter((each) => each.id === entry.id || each.createdAt === entry.createdAt);
-          const known = await Promise.all(likely.map((each) => readEntry(rows, each.id)));
-          if (known.some((each) => each && sameContent(each, entry))) {
-            report.skipped += 1;
-            continue;
-          }
-          const taken = there.some((each) => each.id === entry.id);
-          const added = taken ? { ...entry, id: makeEntryId() } : entry;
-          await writeEntry(rows, added);
-          there.push(splitEntry(added).summary);
-          ids.push(added.id);
-          report[taken ? 'renamed' : 'added'] += 1;
-        }
-        for (const rollout of backup.value.rollouts) {
-          const known = rollout && (await rows.get('rollouts', rollout.id));
-          // Here as far or further.
-          if (!rollout || (known && !isFurther(rollout.state, known.state))) report.skipped += 1;
-          else {
-            await rows.put('rollouts', rollout);
-            report.added += 1;
-          }
-        }
-        const { settings } = backup.value;
-        if (settings !== null && !(await rows.get('settings', 'app'))) await rows.put('settings', { id: 'app', value: settings });
-        return ok({ ...report, ids });
-      });
+      const usable = checkKept(backup.value, canUse);
+      if (!usable.ok) return usable;
+      const done = await ask('readwrite', IMPORTED, async (rows) => ok(await importBackup(rows, backup.value)));
       if (!done.ok) return done;
-      const { ids, ...report } = done.value;
-      changes.tell('entries', ids);
+      const { report, entries, rollouts, kept } = done.value;
+      changes.tell('entries', entries);
       changes.tell('settings');
-      changes.tell('rollouts', backup.value.rollouts.flatMap((rollout) => rollout?.board ?? []));
+      changes.tell('rollouts', rollouts);
+      changes.tell('kept', kept);
       return ok(report);
     },
 

@@ -13,12 +13,14 @@ export const openMemoryStore = (problem: NardError | null = null, now: () => num
 
 /** Never fails: where IndexedDB is not to be had the store works in memory and says so in `problem`. */
 export async function openStore(name = 'nardscope', now: () => number = Date.now): Promise<Store> {
+  const changes = createChanges(name);
   try {
     // Without a right to store, one browser has null here, another throws on the look.
     if (!globalThis.indexedDB) throw new DOMException('There is no IndexedDB.', 'NotFoundError');
-    const backend = await createIdbBackend(name);
-    return makeStore({ backend, changes: createChanges(name), problem: null, now });
+    const backend = await createIdbBackend(name, { onOutdated: () => changes.tellHere('outdated') });
+    return makeStore({ backend, changes, problem: null, now });
   } catch (error) {
+    changes.close();
     const failure = storeFailure(error);
     return openMemoryStore(failure.ok ? null : failure.error, now);
   }

@@ -1,8 +1,11 @@
 /** What went wrong in the database, as an error code. */
 import { fail, type Result } from '../core/result.ts';
 
-/** What IndexedDB says when it cannot be had, now or at all; every other exception is a bug of ours. */
-const UNAVAILABLE = ['InvalidStateError', 'UnknownError', 'VersionError', 'AbortError', 'SecurityError', 'NotAllowedError', 'NotFoundError', 'TimeoutError', 'NotReadableError', 'DataLossError'];
+/** Another tab with an older version does not let the database go. */
+export const BLOCKED = 'BlockedError';
+
+/** What IndexedDB says when it cannot be had, now or at all; every other exception is a bug of ours. VersionError: a newer version has been here. */
+const UNAVAILABLE = ['InvalidStateError', 'UnknownError', 'VersionError', 'AbortError', 'SecurityError', 'NotAllowedError', 'NotFoundError', 'TimeoutError', 'NotReadableError', 'DataLossError', BLOCKED];
 
 /** store_full or store_unavailable {reason}; throws what is neither. */
 export function storeFailure(error: unknown): Result<never> {

@@ -4,6 +4,7 @@ import type { MoveAnalysis } from '../analysis/match-analysis.ts';
 import type { Game } from '../core/games.ts';
 import type { NardError, Result } from '../core/result.ts';
 import type { Evaluator } from '../engine/protocol.ts';
+import type { Keepsake, KeptRow } from './kept.ts';
 import type { StoredRollout } from './stored-rollout.ts';
 import type { StoredEntry, StoredMatch, StoredPosition } from './entries.ts';
 
@@ -44,19 +45,15 @@ export interface MoveUpdate {
   readonly cube?: CubeAnalysis;
 }
 
-/** What the app keeps one of each: the match being played, the chouette being scored. */
-export const KEEPSAKES = ['play', 'chouette'] as const;
-export type Keepsake = (typeof KEEPSAKES)[number];
-
-/** What a listener hears; `here` = this page did it, not another tab. */
+/** What a listener hears; `here` = this page did it, not another tab. `outdated`: a newer version has the database now, this page can do nothing more with it. */
 export interface StoreChange {
-  readonly what: 'entries' | 'settings' | 'kept' | 'rollouts';
+  readonly what: 'entries' | 'settings' | 'kept' | 'rollouts' | 'outdated';
   /** Entries written or removed, names of what is kept, boards of rollouts. */
   readonly ids: readonly string[];
   readonly here: boolean;
 }
 
-/** Entries and rollouts of a backup: taken over, taken over under a new id because theirs was in use, already there. */
+/** Lines of a backup: taken over, taken over under a new id because theirs was in use, already there. */
 export interface ImportReport {
   readonly added: number;
   readonly renamed: number;
@@ -72,14 +69,16 @@ export interface Store {
   get(id: string): Promise<Result<StoredEntry>>;
   /** Writes a whole entry, in place of one with the same id. */
   put(entry: StoredEntry): Promise<Result<void>>;
+  /** Reads an entry, changes it and writes it in one go: what another tab writes at the same time is not lost. The id stays. Error: not_found. */
+  update(id: string, change: (entry: StoredEntry) => StoredEntry): Promise<Result<StoredEntry>>;
   /** Removes an entry and answers it: `put` of it undoes the removal. Error: not_found. */
   remove(id: string): Promise<Result<StoredEntry>>;
   /** Writes finished decisions of a match and no more of it, but for those that are there deeper or as deep. Error: not_found, when the match was removed meanwhile. */
   saveMoves(id: string, moves: readonly MoveUpdate[], progress: StoredMatch['progress']): Promise<Result<void>>;
   /** As they were saved; null before the first time. The app checks what it reads. */
   settings(): Promise<Result<unknown>>;
-  /** Plain data. */
-  saveSettings(settings: object): Promise<Result<void>>;
+  /** Changes the settings named and leaves the others, which another tab may have changed. Plain data. */
+  saveSettings(change: object): Promise<Result<void>>;
   /** As it was kept; null = nothing is. The app checks what it reads. */
   kept(name: Keepsake): Promise<Result<unknown>>;
   /** Plain data, in place of what was kept; null = nothing more. */
@@ -92,10 +91,13 @@ export interface Store {
   /** A table made by the engine, by name; null when there is none. */
   table(name: string): Promise<Result<Uint8Array | null>>;
   saveTable(name: string, bytes: Uint8Array): Promise<Result<void>>;
-  /** Everything but tables in one file. */
+  /** Everything in one file, but for tables, which the engine can make again. */
   exportAll(): Promise<Result<Blob>>;
-  /** Adds what a backup holds; all of it or nothing. Settings are taken over where none were saved. Errors: backup_malformed {reason, line, at}, match_too_big. */
-  importAll(file: Blob): Promise<Result<ImportReport>>;
+  /**
+   * Adds what a backup holds; all of it or nothing. What is kept one of each, and each setting, is taken over where there is none here.
+   * `canUse`: whether the app can go on with what was kept. Errors: backup_malformed {reason, line, at}, match_too_big.
+   */
+  importAll(file: Blob, canUse?: (kept: KeptRow) => boolean): Promise<Result<ImportReport>>;
   /** Calls back after each change, here or in another tab; returns how to stop. */
   onChange(listener: (change: StoreChange) => void): () => void;
   close(): void;

@@ -1,4 +1,6 @@
 /** The game of a chouette that is being entered by hand: doubles, answers, who dropped. Pure data. */
+import { fields, integer, nullable, oneOf, type Checker } from '../../core/check.ts';
+import { droppedList } from '../../core/check-chouette.ts';
 import { dropOut, teamOf, type Member, type Seats } from '../../core/chouette-places.ts';
 import type { ChouetteAction, Dropped } from '../../core/chouette.ts';
 
@@ -7,6 +9,9 @@ export interface Draft {
   readonly owner: 'box' | 'team' | null;
   readonly drops: readonly Dropped[];
 }
+
+/** A draft as it was kept. */
+export const draftChecker: Checker<Draft> = fields<Draft>({ cube: integer(1, 2 ** 30), owner: nullable(oneOf(['box', 'team'] as const)), drops: droppedList });
 
 export const NEW_DRAFT: Draft = { cube: 1, owner: null, drops: [] };
 

@@ -1,15 +1,18 @@
 /** The chouette that is being scored, and the table where its games may be played; kept in the store after every entry and action. */
 import { playChouette, resumeChouette, startChouette, type ChouetteAction, type ChouetteState, type SavedChouette } from '../../core/chouette.ts';
+import { bool, check, fields, nullable, oneOf, optional } from '../../core/check.ts';
+import { savedChouetteChecker } from '../../core/check-chouette.ts';
+import { digest } from '../../core/check-record.ts';
 import { captainOf } from '../../core/chouette-places.ts';
 import { PRESETS, type Game } from '../../core/games.ts';
 import type { MatchState } from '../../core/match-play.ts';
 import { matchOptions } from '../../core/match-options.ts';
-import { LONG_PRESETS } from '../../core/presets.ts';
+import { isKnownPreset, LONG_PRESETS } from '../../core/presets.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import type { RuleBook } from '../../core/rule-book.ts';
 import { DEFAULT_STRENGTH } from '../../engine/strength-presets.ts';
 import { makeCell, type Cell } from '../cell.ts';
-import { isBegun, NEW_DRAFT, type Draft } from './chouette-draft.ts';
+import { draftChecker, isBegun, NEW_DRAFT, type Draft } from './chouette-draft.ts';
 import { PlaySession, type Played, type PlayParts, type TableHome } from './play-session.ts';
 import type { Table } from './saved-play.ts';
 
@@ -49,10 +52,23 @@ const playedAt = (chouette: ChouetteState): Played => ({ match: matchOf(chouette
 
 const setupOf = ({ match }: Played): Table['setup'] => ({ options: match.options, seats: ['human', 'human'], strength: DEFAULT_STRENGTH, minutes: null });
 
-const isSaved = (value: unknown): value is Saved => {
-  const found = (value ?? {}) as Partial<Saved>;
-  return found.version === VERSION && Array.isArray(found.chouette?.journal) && Array.isArray(found.chouette.players) && Array.isArray(found.draft?.drops);
-};
+const seed = nullable(digest);
+const savedChecker = fields<Saved>({
+  version: oneOf([VERSION] as const), chouette: savedChouetteChecker, draft: draftChecker,
+  board: optional(fields<NonNullable<Saved['board']>>({ seed, commitment: seed, filed: bool })),
+});
+
+/** A chouette that was kept, played again by its rules; null = nothing was. Errors: preset_unknown, those of `resumeChouette`; journal_refused {at: 0} for what is no saved chouette of this version. */
+export function openChouette(kept: unknown, bookOf: PlayParts['bookOf']): Result<(Pick<Saved, 'draft' | 'board'> & { readonly chouette: ChouetteState }) | null> {
+  if (kept === null || kept === undefined) return ok(null);
+  const saved = check(savedChecker, kept);
+  if (!saved.ok) return fail('journal_refused', { at: 0 });
+  const { chouette, draft, board } = saved.value;
+  const { game, preset } = chouette.options;
+  if (!isKnownPreset(game, preset)) return fail('preset_unknown', { id: preset.id, version: preset.version });
+  const resumed = resumeChouette(chouette, bookOf(game, preset));
+  return resumed.ok ? ok({ chouette: resumed.value, draft, ...(board && { board }) }) : resumed;
+}
 
 export class ChouetteSession {
   readonly cell: Cell<ChouetteShown> = makeCell<ChouetteShown>('loading');
@@ -90,14 +106,13 @@ export class ChouetteSession {
 
   private open(kept: unknown): Result<Table | null> {
     this.cell.set(null);
-    if (kept === null || kept === undefined) return ok(null);
-    if (!isSaved(kept)) return fail('journal_refused', { at: 0 });
-    const chouette = resumeChouette(kept.chouette, this.book(kept.chouette));
-    if (!chouette.ok) return chouette;
-    this.cell.set({ chouette: chouette.value, draft: kept.draft });
-    if (!kept.board) return ok(null);
-    const game = playedAt(chouette.value);
-    return ok({ setup: setupOf(game), ...game, ...kept.board, clock: null });
+    const opened = openChouette(kept, this.parts.bookOf);
+    if (!opened.ok || !opened.value) return opened.ok ? ok(null) : opened;
+    const { chouette, draft, board } = opened.value;
+    this.cell.set({ chouette, draft });
+    if (!board || !chouette.seats || !chouette.game) return ok(null);
+    const game = playedAt(chouette);
+    return ok({ setup: setupOf(game), ...game, ...board, clock: null });
   }
 
   private advance({ chouette }: Table, action: ChouetteAction): Result<Played> {

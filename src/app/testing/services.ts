@@ -38,6 +38,8 @@ export interface TestServices extends Services {
   readonly saved: { readonly name: string; readonly content: Blob }[];
   /** Questions the engine was asked. */
   readonly asked: { ranks: number };
+  /** How often the browser was asked to keep the library, and the page to begin anew. */
+  readonly kept: { readonly asked: number; readonly reloads: number };
 }
 
 let ids = 0;
@@ -45,6 +47,7 @@ let ids = 0;
 export function testServices(rules: RuleBook, store: Store, options: FakeOptions & { readonly roll?: Roll; readonly seeds?: readonly string[]; readonly bookOf?: Services['bookOf'] } = {}): TestServices {
   const saved: TestServices['saved'] = [];
   const asked = { ranks: 0 };
+  const kept = { asked: 0, reloads: 0 };
   const fake = createFakeEngine(rules, options);
   let seeds = 0;
   const bookOf = options.bookOf ?? (() => rules);
@@ -59,6 +62,9 @@ export function testServices(rules: RuleBook, store: Store, options: FakeOptions
     makeSeed: () => options.seeds?.[seeds++] ?? (seeds++).toString(16).padStart(64, '0'),
     sha256,
     pause: async () => {},
+    askToKeep: async () => { kept.asked += 1; return true; },
+    reload: () => { kept.reloads += 1; },
+    kept,
     bookOf,
     languages: () => ['en-GB'],
     now: Date.now,

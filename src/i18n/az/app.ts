@@ -11,6 +11,8 @@ export const app: Texts['app'] = {
   dismiss: 'Bağla',
   loading: 'Yüklənir…',
   screenMissing: 'Bu bölməni yükləmək olmadı. Bağlantını yoxlayıb yenidən cəhd edin.',
+  outdated: 'Bu səhifə indi arxivdən köhnədir: başqa vərəqdə daha yeni Nardscope açılıb. Davam etmək üçün səhifəni yeniləyin; saxlanılanlar yerindədir.',
+  reload: 'Yenilə',
   tablePreparing: (done, total) => `Daş çıxarma cədvəli hazırlanır, bu cihazda bir dəfə: ${percentOf(done, total)}%`,
   undo: 'Geri al',
   copied: (what) => `Kopyalandı: ${what}.`,

@@ -10,6 +10,13 @@ type Sentence = (facts: NardError['facts']) => string;
 
 const at = (place: NardError['facts'][string] | undefined): string => nth(String(place));
 
+/** Why nothing can be kept, by the browser’s own name for it. */
+const NO_STORE = {
+  VersionError: () => 'Bu arxivlə daha yeni Nardscope işləyib. Onu almaq üçün səhifəni yeniləyin; o vaxta qədər heç nə saxlanılmır.',
+  BlockedError: () => 'Başqa vərəqdəki köhnə Nardscope arxivi açmağa qoymur. O vərəqi bağlayın və bu səhifəni yeniləyin. O vaxta qədər heç nə saxlanılmır.',
+  other: () => 'Brauzer səhifəyə heç nə saxlamağa icazə vermir (gizli pəncərə?). Səhifə bağlananda təhlillər itəcək.',
+} satisfies Record<string, Sentence>;
+
 const BROKEN_BACKUPS = {
   not_backup: () => 'Bu fayl Nardscope arxivinin surəti deyil.',
   newer: () => 'Bu surət daha yeni Nardscope ilə çıxarılıb. Onu almaq üçün səhifəni yeniləyin, sonra faylı yenidən yükləyin.',
@@ -63,6 +70,12 @@ export const errors: Texts['errors'] = {
   record_unknown: () => 'Bu JSON Nardscope qeydi deyil: içində «nardscope-record» olan «format» yoxdur.',
   record_version: (f) => `Qeyd ${at(f.version)} versiyadadır, bu Nardscope isə ən çoxu ${at(f.known)} versiyanı oxuyur. Yenisini almaq üçün səhifəni yeniləyin.`,
   record_malformed: (f) => `Qeyddə səhv var (${f.at === '' ? 'lap əvvəldə' : f.at}): ${(WANTED[f.wanted as keyof typeof WANTED] ?? WANTED.other)(f)}`,
+  puzzles_version: (f) => `Tapşırıqlar dəsti ${at(f.version)} versiyadadır, bu Nardscope isə ən çoxu ${at(f.known)} versiyanı oxuyur. Yenisini almaq üçün səhifəni yeniləyin.`,
+  puzzles_malformed: (f) => `Tapşırıqlar dəstində səhv var (${f.at === '' ? 'lap əvvəldə' : f.at}): ${(WANTED[f.wanted as keyof typeof WANTED] ?? WANTED.other)(f)}`,
+  puzzle_phase: (f) => `Tapşırıqlar dəstində səhv var (${f.at}): bu mövqedə belə sual verilə bilməz.`,
+  puzzle_play: (f) => `Tapşırıqlar dəstində səhv var (${f.at}): «${f.text}» bu mövqedə qaydaya uyğun gediş deyil.`,
+  puzzle_unclear: () => 'Bundan tapşırıq alınmır: bir neçə cavab bir-birinə çox yaxındır və ya təhlil yoxdur.',
+  search_malformed: (f) => `Sorğuda səhv var (${f.at === '' ? 'lap əvvəldə' : f.at}): ${(WANTED[f.wanted as keyof typeof WANTED] ?? WANTED.other)(f)}`,
   preset_unknown: (f) => `«${f.id}» qaydalar dəsti, ${at(f.version)} versiya, burada tanınmır; hansı qaydalarla oynanıldığını demək olmur.`,
   long_id_checksum: (f) => `«${f.text}» yazısında səhv var: son dörd işarə qalanlarına uyğun deyil. Yenidən kopyalayın.`,
   long_id_version: (f) => `Bu uzun nərd kodu ${at(f.version)} versiyadadır, bu Nardscope isə 1-ci versiyanı oxuyur. Yenisini almaq üçün səhifəni yeniləyin.`,
@@ -71,7 +84,7 @@ export const errors: Texts['errors'] = {
   rules_malformed: (f) => `«${f.text}» qayda parametri deyil; head=first_346,block=ahead,transient=no,largerDie=yes,bearoff=strict yazın.`,
   short_only: (f) => `«${f.format}» formatı yalnız qısa nərd üçündür; uzun nərd JSON və ya mətn kimi yazılır.`,
   long_only: (f) => `«${f.format}» formatı yalnız uzun nərd üçündür; qısa nərd mat və ya JSON kimi yazılır.`,
-  store_unavailable: () => 'Brauzer səhifəyə heç nə saxlamağa icazə vermir (gizli pəncərə?). Səhifə bağlananda təhlillər itəcək.',
+  store_unavailable: (f) => (NO_STORE[f.reason as keyof typeof NO_STORE] ?? NO_STORE.other)(),
   store_full: () => 'Yeni təhlillər üçün yer qalmayıb. Arxivi fayla saxlayın, sonra lazımsızları silin.',
   backup_malformed: (f) => (BROKEN_BACKUPS[f.reason as keyof typeof BROKEN_BACKUPS] ?? BROKEN_BACKUPS.not_backup)(f),
   engine_failed: (f) => `Qiymətləndirən proqram dayandı: ${f.reason}. Səhifəni yeniləyin; təhlil olunanlar qalıb.`,

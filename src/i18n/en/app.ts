@@ -10,6 +10,8 @@ export const app = {
   dismiss: 'Dismiss',
   loading: 'Loading…',
   screenMissing: 'This screen could not be loaded. Check the connection and try again.',
+  outdated: 'This page is older than the library now: a newer Nardscope is open in another tab. Reload to go on; what was saved is kept.',
+  reload: 'Reload',
   tablePreparing: (done: number, total: number) => `Making the bear-off table, once on this device: ${percentOf(done, total)}%`,
   undo: 'Undo',
   copied: (what: string) => `${what} copied.`,

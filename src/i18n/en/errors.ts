@@ -7,6 +7,13 @@ import { rolloutErrors } from './rollout.ts';
 
 type Sentence = (facts: NardError['facts']) => string;
 
+/** Why nothing can be kept, by the browser’s own name for it. */
+const NO_STORE = {
+  VersionError: () => 'A newer Nardscope has used this library. Reload the page to get that version; until then nothing is kept.',
+  BlockedError: () => 'An older Nardscope in another tab keeps the library closed. Close that tab, then reload this page. Until then nothing is kept.',
+  other: () => 'This browser does not let the page store anything (a private window?). Analyses will be lost when it is closed.',
+} satisfies Record<string, Sentence>;
+
 const BROKEN_BACKUPS = {
   not_backup: () => 'This file is not a Nardscope backup.',
   newer: () => 'This backup was made by a newer Nardscope. Reload the page to get that version, then import it again.',
@@ -59,6 +66,12 @@ export const errors: Record<ErrorCode, Sentence> = {
   record_unknown: () => 'This JSON is not a Nardscope record: it has no “format” of “nardscope-record”.',
   record_version: (f) => `This record is of version ${f.version}; this Nardscope reads up to ${f.known}. Reload the page to get a newer one.`,
   record_malformed: (f) => `The record is wrong at ${f.at === '' ? 'its top' : f.at}: ${(WANTED[f.wanted as keyof typeof WANTED] ?? WANTED.other)(f)}`,
+  puzzles_version: (f) => `This set of puzzles is of version ${f.version}; this Nardscope reads up to ${f.known}. Reload the page to get a newer one.`,
+  puzzles_malformed: (f) => `The set of puzzles is wrong at ${f.at === '' ? 'its top' : f.at}: ${(WANTED[f.wanted as keyof typeof WANTED] ?? WANTED.other)(f)}`,
+  puzzle_phase: (f) => `The set of puzzles is wrong at ${f.at}: in this position nothing of the kind can be asked.`,
+  puzzle_play: (f) => `The set of puzzles is wrong at ${f.at}: “${f.text}” is no legal play in its position.`,
+  puzzle_unclear: () => 'No puzzle can be made of this: several answers are too near to each other, or the analysis is missing.',
+  search_malformed: (f) => `The search is wrong at ${f.at === '' ? 'its top' : f.at}: ${(WANTED[f.wanted as keyof typeof WANTED] ?? WANTED.other)(f)}`,
   preset_unknown: (f) => `The preset “${f.id}”, version ${f.version}, is not known here, so nobody can say by which rules this was played.`,
   long_id_checksum: (f) => `“${f.text}” has a typing error: the last four characters do not fit the others. Copy it again.`,
   long_id_version: (f) => `This long nard position ID is of version ${f.version}; this Nardscope reads version 1. Reload the page to get a newer one.`,
@@ -67,7 +80,7 @@ export const errors: Record<ErrorCode, Sentence> = {
   rules_malformed: (f) => `“${f.text}” is not an option of the rules; write head=first_346,block=ahead,transient=no,largerDie=yes,bearoff=strict.`,
   short_only: (f) => `The format “${f.format}” only holds short nard; long nard is written as JSON or text.`,
   long_only: (f) => `The format “${f.format}” only holds long nard; short nard is written as mat or JSON.`,
-  store_unavailable: () => 'This browser does not let the page store anything (a private window?). Analyses will be lost when it is closed.',
+  store_unavailable: (f) => (NO_STORE[f.reason as keyof typeof NO_STORE] ?? NO_STORE.other)(),
   store_full: () => 'There is no room left to store analyses. Export the library, then delete what you no longer need.',
   backup_malformed: (f) => (BROKEN_BACKUPS[f.reason as keyof typeof BROKEN_BACKUPS] ?? BROKEN_BACKUPS.not_backup)(f),
   engine_failed: (f) => `The engine stopped: ${f.reason}. Reload the page; what was analysed is kept.`,

@@ -8,6 +8,13 @@ import { characters, checkers, fields } from './words.ts';
 
 type Sentence = (facts: NardError['facts']) => string;
 
+/** Why nothing can be kept, by the browser’s own name for it. */
+const NO_STORE = {
+  VersionError: () => 'С этим архивом уже работал более новый Nardscope. Обновите страницу, чтобы получить его; до тех пор ничего не сохраняется.',
+  BlockedError: () => 'Старый Nardscope в другой вкладке не даёт открыть архив. Закройте ту вкладку и обновите эту страницу. До тех пор ничего не сохраняется.',
+  other: () => 'Браузер не разрешает странице ничего хранить (приватное окно?). Разборы пропадут, когда она закроется.',
+} satisfies Record<string, Sentence>;
+
 const BROKEN_BACKUPS = {
   not_backup: () => 'Этот файл – не копия архива Nardscope.',
   newer: () => 'Эта копия сделана более новой версией Nardscope. Обновите страницу, чтобы получить её, и загрузите файл снова.',
@@ -62,6 +69,12 @@ export const errors: Texts['errors'] = {
   record_unknown: () => 'Этот JSON – не запись Nardscope: в нём нет «format» со значением «nardscope-record».',
   record_version: (f) => `Запись версии ${f.version}, а этот Nardscope читает до ${f.known}. Обновите страницу, чтобы получить новый.`,
   record_malformed: (f) => `Ошибка в записи (${f.at === '' ? 'в самом начале' : f.at}): ${(WANTED[f.wanted as keyof typeof WANTED] ?? WANTED.other)(f)}`,
+  puzzles_version: (f) => `Набор задач версии ${f.version}, а этот Nardscope читает до ${f.known}. Обновите страницу, чтобы получить новый.`,
+  puzzles_malformed: (f) => `Ошибка в наборе задач (${f.at === '' ? 'в самом начале' : f.at}): ${(WANTED[f.wanted as keyof typeof WANTED] ?? WANTED.other)(f)}`,
+  puzzle_phase: (f) => `Ошибка в наборе задач (${f.at}): в этой позиции такое спросить нельзя.`,
+  puzzle_play: (f) => `Ошибка в наборе задач (${f.at}): «${f.text}» – не ход по правилам в этой позиции.`,
+  puzzle_unclear: () => 'Задачу из этого не сделать: несколько ответов слишком близки или нет анализа.',
+  search_malformed: (f) => `Ошибка в запросе (${f.at === '' ? 'в самом начале' : f.at}): ${(WANTED[f.wanted as keyof typeof WANTED] ?? WANTED.other)(f)}`,
   preset_unknown: (f) => `Набор правил «${f.id}», версия ${f.version}, здесь не известен, и нельзя сказать, по каким правилам играли.`,
   long_id_checksum: (f) => `В «${f.text}» опечатка: последние четыре знака не подходят к остальным. Скопируйте ещё раз.`,
   long_id_version: (f) => `Этот код длинных нард версии ${f.version}, а этот Nardscope читает версию 1. Обновите страницу, чтобы получить новый.`,
@@ -70,7 +83,7 @@ export const errors: Texts['errors'] = {
   rules_malformed: (f) => `«${f.text}» – не параметр правил; пишите head=first_346,block=ahead,transient=no,largerDie=yes,bearoff=strict.`,
   short_only: (f) => `Формат «${f.format}» – только для коротких нард; длинные записываются как JSON или текст.`,
   long_only: (f) => `Формат «${f.format}» – только для длинных нард; короткие записываются как mat или JSON.`,
-  store_unavailable: () => 'Браузер не разрешает странице ничего хранить (приватное окно?). Разборы пропадут, когда она закроется.',
+  store_unavailable: (f) => (NO_STORE[f.reason as keyof typeof NO_STORE] ?? NO_STORE.other)(),
   store_full: () => 'Нет места для новых разборов. Сохраните архив в файл и удалите то, что больше не нужно.',
   backup_malformed: (f) => (BROKEN_BACKUPS[f.reason as keyof typeof BROKEN_BACKUPS] ?? BROKEN_BACKUPS.not_backup)(f),
   engine_failed: (f) => `Программа оценки остановилась: ${f.reason}. Обновите страницу; что разобрано, не пропадёт.`,

@@ -11,6 +11,8 @@ export const app: Texts['app'] = {
   dismiss: 'Yopish',
   loading: 'Yuklanmoqda…',
   screenMissing: 'Bu boʻlimni yuklab boʻlmadi. Aloqani tekshirib, yana urinib koʻring.',
+  outdated: 'Bu sahifa endi arxivdan eskiroq: boshqa oynada yangiroq Nardscope ochilgan. Davom etish uchun sahifani yangilang; saqlanganlar joyida.',
+  reload: 'Yangilash',
   tablePreparing: (done, total) => `Toshlarni chiqarish jadvali tayyorlanmoqda, bu qurilmada bir marta: ${percentOf(done, total)}%`,
   undo: 'Qaytarish',
   copied: (what) => `Nusxalandi: ${what}.`,

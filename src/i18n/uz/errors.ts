@@ -8,6 +8,13 @@ import { characters, checkers, fields } from './words.ts';
 
 type Sentence = (facts: NardError['facts']) => string;
 
+/** Why nothing can be kept, by the browser’s own name for it. */
+const NO_STORE = {
+  VersionError: () => 'Bu arxiv bilan yangiroq Nardscope ishlagan. Uni olish uchun sahifani yangilang; ungacha hech narsa saqlanmaydi.',
+  BlockedError: () => 'Boshqa oynadagi eski Nardscope arxivni ochishga yoʻl bermayapti. Oʻsha oynani yoping va bu sahifani yangilang. Ungacha hech narsa saqlanmaydi.',
+  other: () => 'Brauzer sahifaga hech narsa saqlashga ruxsat bermayapti (maxfiy oynami?). Sahifa yopilsa, tahlillar yoʻqoladi.',
+} satisfies Record<string, Sentence>;
+
 const BROKEN_BACKUPS = {
   not_backup: () => 'Bu fayl Nardscope arxivining nusxasi emas.',
   newer: () => 'Bu nusxa yangiroq Nardscope bilan olingan. Uni olish uchun sahifani qayta yuklang, soʻng faylni yana yuklang.',
@@ -61,6 +68,12 @@ export const errors: Texts['errors'] = {
   record_unknown: () => 'Bu JSON Nardscope yozuvi emas: unda «nardscope-record» qiymatli «format» yoʻq.',
   record_version: (f) => `Yozuv ${f.version}-versiyada, bu Nardscope esa ${f.known}-gacha oʻqiydi. Yangisini olish uchun sahifani qayta yuklang.`,
   record_malformed: (f) => `Yozuvda xato (${f.at === '' ? 'eng boshida' : f.at}): ${(WANTED[f.wanted as keyof typeof WANTED] ?? WANTED.other)(f)}`,
+  puzzles_version: (f) => `Masalalar toʻplami ${f.version}-versiyada, bu Nardscope esa ${f.known}-gacha oʻqiydi. Yangisini olish uchun sahifani qayta yuklang.`,
+  puzzles_malformed: (f) => `Masalalar toʻplamida xato (${f.at === '' ? 'eng boshida' : f.at}): ${(WANTED[f.wanted as keyof typeof WANTED] ?? WANTED.other)(f)}`,
+  puzzle_phase: (f) => `Masalalar toʻplamida xato (${f.at}): bu pozitsiyada bunday savol berib boʻlmaydi.`,
+  puzzle_play: (f) => `Masalalar toʻplamida xato (${f.at}): «${f.text}» bu pozitsiyada qoidaga mos yurish emas.`,
+  puzzle_unclear: () => 'Bundan masala chiqmaydi: bir nechta javob juda yaqin yoki tahlil yoʻq.',
+  search_malformed: (f) => `Soʻrovda xato (${f.at === '' ? 'eng boshida' : f.at}): ${(WANTED[f.wanted as keyof typeof WANTED] ?? WANTED.other)(f)}`,
   preset_unknown: (f) => `«${f.id}» qoidalar toʻplami, ${f.version}-versiya, bu yerda nomaʼlum; qaysi qoida bilan oʻynalganini aytib boʻlmaydi.`,
   long_id_checksum: (f) => `«${f.text}» da yozuv xatosi bor: oxirgi toʻrt belgi qolganiga mos emas. Uni qaytadan nusxalang.`,
   long_id_version: (f) => `Bu uzun nard kodi ${f.version}-versiyada, bu Nardscope esa 1-versiyani oʻqiydi. Yangisini olish uchun sahifani qayta yuklang.`,
@@ -69,7 +82,7 @@ export const errors: Texts['errors'] = {
   rules_malformed: (f) => `«${f.text}» qoida parametri emas; head=first_346,block=ahead,transient=no,largerDie=yes,bearoff=strict deb yozing.`,
   short_only: (f) => `«${f.format}» formati faqat qisqa nard uchun; uzun nard JSON yoki matn koʻrinishida yoziladi.`,
   long_only: (f) => `«${f.format}» formati faqat uzun nard uchun; qisqa nard mat yoki JSON koʻrinishida yoziladi.`,
-  store_unavailable: () => 'Brauzer sahifaga hech narsa saqlashga ruxsat bermayapti (maxfiy oynami?). Sahifa yopilsa, tahlillar yoʻqoladi.',
+  store_unavailable: (f) => (NO_STORE[f.reason as keyof typeof NO_STORE] ?? NO_STORE.other)(),
   store_full: () => 'Yangi tahlillar uchun joy qolmadi. Arxivni faylga saqlang, soʻng keraksizini oʻchiring.',
   backup_malformed: (f) => (BROKEN_BACKUPS[f.reason as keyof typeof BROKEN_BACKUPS] ?? BROKEN_BACKUPS.not_backup)(f),
   engine_failed: (f) => `Baholovchi dastur toʻxtab qoldi: ${f.reason}. Sahifani qayta yuklang; tahlil qilingani saqlangan.`,

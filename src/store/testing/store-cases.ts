@@ -185,6 +185,53 @@ export const STORE_CASES: readonly StoreCase[] = [
     },
   },
   {
+    name: 'a setting that is changed leaves the others as they are',
+    async run(store) {
+      unwrap(await store.saveSettings({ plies: 2, theme: 'dark' }));
+      unwrap(await store.saveSettings({ plies: 1 }));
+      expect(unwrap(await store.settings())).to.deep.equal({ plies: 1, theme: 'dark' });
+    },
+  },
+  {
+    name: 'an update changes an entry and nothing else of it; one that is not there is not_found',
+    async run(store) {
+      unwrap(await store.put(sampleMatch('m')));
+      const renamed = { ...sampleMatch('m'), title: 'The final' };
+      expect(unwrap(await store.update('m', (entry) => ({ ...entry, title: 'The final', id: 'other' })))).to.deep.equal(renamed);
+      expect(unwrap(await store.get('m'))).to.deep.equal(renamed);
+      expect(await store.update('x', (entry) => entry)).to.deep.equal({ ok: false, error: { code: 'not_found', facts: {} } });
+      expect(await idsOf(store)).to.deep.equal(['m']);
+    },
+  },
+  {
+    name: 'a backup brings back what is kept one of each, where nothing is kept here',
+    async run(store) {
+      unwrap(await store.keep('play', { turn: 1 }));
+      unwrap(await store.keep('chouette', { turn: 2 }));
+      const backup = unwrap(await store.exportAll());
+      unwrap(await store.keep('play', null));
+      unwrap(await store.keep('chouette', { turn: 3 }));
+      const heard: StoreChange[] = [];
+      store.onChange((change) => heard.push(change));
+      expect(unwrap(await store.importAll(backup))).to.deep.equal({ added: 1, renamed: 0, skipped: 1 });
+      expect([unwrap(await store.kept('play')), unwrap(await store.kept('chouette'))]).to.deep.equal([{ turn: 1 }, { turn: 3 }]);
+      expect(heard).to.deep.include({ what: 'kept', ids: ['play'], here: true });
+    },
+  },
+  {
+    name: 'a backup with something kept that the app cannot use adds nothing, and its line is named',
+    async run(store) {
+      unwrap(await store.put(samplePosition('p')));
+      unwrap(await store.keep('play', { turn: 1 }));
+      unwrap(await store.keep('chouette', { turn: 2 }));
+      const backup = unwrap(await store.exportAll());
+      unwrap(await store.remove('p'));
+      const answer = await store.importAll(backup, ({ id }) => id === 'play');
+      expect(answer).to.deep.equal({ ok: false, error: { code: 'backup_malformed', facts: { reason: 'entry', line: 4, at: 'value' } } });
+      expect(await idsOf(store)).to.deep.equal([]);
+    },
+  },
+  {
     name: 'listeners hear of changes until they stop',
     async run(store) {
       const heard: StoreChange[] = [];
@@ -233,12 +280,12 @@ export const STORE_CASES: readonly StoreCase[] = [
     },
   },
   {
-    name: 'an import leaves settings that were chosen here',
+    name: 'an import leaves settings that were chosen here, and takes over the others',
     async run(store) {
       unwrap(await store.saveSettings({ plies: 0 }));
       const backup = await unwrap(await store.exportAll()).text();
-      unwrap(await store.importAll(fileOf(backup.replace('"plies":0', '"plies":2'))));
-      expect(unwrap(await store.settings())).to.deep.equal({ plies: 0 });
+      unwrap(await store.importAll(fileOf(backup.replace('"plies":0', '"plies":2,"theme":"dark"'))));
+      expect(unwrap(await store.settings())).to.deep.equal({ plies: 0, theme: 'dark' });
     },
   },
   {
