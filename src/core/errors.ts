@@ -1,5 +1,7 @@
 import { CUBE_ERROR_CODES } from './cube-errors.ts';
+import { EMBED_ERROR_CODES } from './embed-errors.ts';
 import { PLAY_ERROR_CODES } from './play-errors.ts';
+import { STUDY_ERROR_CODES } from './study-errors.ts';
 
 /** Rollouts that were saved or made apart. */
 const ROLLOUT_ERROR_CODES = ['rollout_unknown', 'rollout_version', 'rollout_malformed', 'rollout_differs', 'rollout_overlap'] as const;
@@ -23,6 +25,10 @@ export const ERROR_CODES = [
   ...ROLLOUT_ERROR_CODES,
   // playing
   ...PLAY_ERROR_CODES,
+  // elements on other pages
+  ...EMBED_ERROR_CODES,
+  // study
+  ...STUDY_ERROR_CODES,
 ] as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[number];

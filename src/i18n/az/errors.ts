@@ -2,6 +2,7 @@
 import type { NardError } from '../../core/result.ts';
 import type { Texts } from '../en/index.ts';
 import { cubeErrors } from './cube.ts';
+import { embedErrors } from './embed-errors.ts';
 import { playErrors } from './play-errors.ts';
 import { rolloutErrors } from './rollout.ts';
 import { characters, checkers, fields, nth } from './words.ts';
@@ -96,4 +97,5 @@ export const errors: Texts['errors'] = {
   ...cubeErrors,
   ...rolloutErrors,
   ...playErrors,
+  ...embedErrors,
 };

@@ -2,6 +2,7 @@
 import type { ErrorCode } from '../../core/errors.ts';
 import type { NardError } from '../../core/result.ts';
 import { cubeErrors } from './cube.ts';
+import { embedErrors } from './embed-errors.ts';
 import { playErrors } from './play-errors.ts';
 import { rolloutErrors } from './rollout.ts';
 
@@ -92,4 +93,5 @@ export const errors: Record<ErrorCode, Sentence> = {
   ...cubeErrors,
   ...rolloutErrors,
   ...playErrors,
+  ...embedErrors,
 };

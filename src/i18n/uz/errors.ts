@@ -2,6 +2,7 @@
 import type { NardError } from '../../core/result.ts';
 import type { Texts } from '../en/index.ts';
 import { cubeErrors } from './cube.ts';
+import { embedErrors } from './embed-errors.ts';
 import { playErrors } from './play-errors.ts';
 import { rolloutErrors } from './rollout.ts';
 import { characters, checkers, fields } from './words.ts';
@@ -94,4 +95,5 @@ export const errors: Texts['errors'] = {
   ...cubeErrors,
   ...rolloutErrors,
   ...playErrors,
+  ...embedErrors,
 };

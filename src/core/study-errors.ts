@@ -1,0 +1,2 @@
+/** Sets of puzzles and questions to the library that somebody wrote. */
+export const STUDY_ERROR_CODES = ['puzzles_version', 'puzzles_malformed', 'puzzle_phase', 'puzzle_play', 'puzzle_unclear', 'search_malformed'] as const;

@@ -1,0 +1,73 @@
+/** What one may choose among, and what an answer was worth. */
+import { positionKey, type Position } from '../core/position.ts';
+import { makeRandom } from '../core/seeded.ts';
+import { isRight } from './clear.ts';
+import { CUBE_ANSWERS, cubeAnswers, type CubeAnswerName } from './cube-answers.ts';
+import { TOLERANCES } from './estimate.ts';
+import type { OpenPuzzle } from './open-puzzle.ts';
+import type { EstimatePuzzle } from './puzzle.ts';
+
+/** How an answer turned out. */
+export interface Verdict {
+  readonly right: boolean;
+  /** It is the very best; one that is right and not best is said to be as good as. */
+  readonly best: boolean;
+  /** Equity given up; of an estimate, how far it was off. null = not known: the play is not in the ranking. */
+  readonly loss: number | null;
+}
+
+type OpenPlay = Extract<OpenPuzzle, { kind: 'play' }>;
+type OpenCube = Extract<OpenPuzzle, { kind: 'cube' }>;
+
+/** Wrong plays offered beside the best one. */
+const WRONG = 3;
+
+/** In an order that the seed settles. */
+export function shuffled<T>(list: readonly T[], seed: string): readonly T[] {
+  const random = makeRandom(seed);
+  const all = [...list];
+  for (let at = all.length - 1; at > 0; at--) {
+    const other = Math.floor(random() * (at + 1));
+    [all[at], all[other]] = [all[other]!, all[at]!];
+  }
+  return all;
+}
+
+/**
+ * Plays to choose among, as indices of the ranking: the best and wrong ones that people would think of — those picked by hand,
+ * else the one that was made and the next in the ranking. One of them is right.
+ */
+export function playOptions({ puzzle, candidates }: OpenPlay, seed: string): readonly number[] {
+  const lossAt = (at: number): number => candidates[0]!.equity - candidates[at]!.equity;
+  const isWrong = (at: number): boolean => at > 0 && !isRight(lossAt(at), puzzle.error);
+  const ranked = candidates.map((_, at) => at);
+  const order = puzzle.wrong ?? [...(puzzle.played > 0 ? [puzzle.played] : []), ...ranked];
+  const wrong = [...new Set(order.filter(isWrong))].slice(0, WRONG);
+  return shuffled([0, ...wrong], seed);
+}
+
+/** Always in the same order: people know them by their places. */
+export function cubeOptions({ puzzle, situation }: OpenCube): readonly CubeAnswerName[] {
+  const possible = new Set(cubeAnswers(puzzle, situation).map(({ name }) => name));
+  return CUBE_ANSWERS.filter((name) => possible.has(name));
+}
+
+const verdictOf = (loss: number, error: number): Verdict => ({ right: isRight(loss, error), best: loss === 0, loss });
+
+/** A play by where it leads; one that is not in the ranking is worse than all of it, by how much an engine has to say. */
+export function judgePlay({ puzzle, candidates }: OpenPlay, result: Position): Verdict {
+  const key = positionKey(result);
+  const at = candidates.findIndex((each) => positionKey(each.result) === key);
+  return at < 0 ? { right: false, best: false, loss: null } : verdictOf(candidates[0]!.equity - candidates[at]!.equity, puzzle.error);
+}
+
+export function judgeCubeAnswer({ puzzle, situation }: OpenCube, name: CubeAnswerName): Verdict {
+  const answers = cubeAnswers(puzzle, situation);
+  return verdictOf(answers.find((each) => each.name === name)!.loss, puzzle.error);
+}
+
+export function judgeEstimate({ quantity, value }: Pick<EstimatePuzzle, 'quantity' | 'value'>, given: number): Verdict {
+  const loss = Math.abs(given - value);
+  // Numbers with decimals are seldom met to the last of them: a chance in whole percent is.
+  return { right: loss <= TOLERANCES[quantity] + 1e-9, best: loss < (quantity === 'win' ? 0.005 : 0.5), loss };
+}

@@ -1,0 +1,192 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { MatchRecord } from '../core/record.ts';
+import { countsOf, makePosition } from '../core/position.ts';
+import { unwrap } from '../core/result.ts';
+import type { RuleBook } from '../core/rule-book.ts';
+import { rulesOf } from '../core/presets.ts';
+import { situationOf } from '../core/situation.ts';
+import { createRuleBook } from '../engine/rule-book.ts';
+import { instantiate, type Wasm } from '../engine/wasm.ts';
+import { builtWasm } from '../engine/testing/positions.ts';
+import { readText } from '../formats/detect.ts';
+import { cubeOptions, judgeCubeAnswer, judgeEstimate, judgePlay, playOptions } from './answers.ts';
+import { isRight } from './clear.ts';
+import { cubeAnswers } from './cube-answers.ts';
+import { estimatePuzzle } from './estimate.ts';
+import { distinct, EVERY_PUZZLE, puzzlesOf, type AnalysedMatch, type PuzzleRule } from './make-puzzles.ts';
+import { openPuzzle, type BookOf, type OpenPuzzle } from './open-puzzle.ts';
+import { makePuzzleSet, parsePuzzleSet, SET_VERSION } from './puzzle-set.ts';
+import type { CubePuzzle, PlayPuzzle, Puzzle } from './puzzle.ts';
+import { stageOf } from './stage.ts';
+import { analysed } from './testing/analysed.ts';
+
+let wasm: Wasm;
+let bookOf: BookOf;
+let short: AnalysedMatch, long: AnalysedMatch;
+let puzzles: readonly Puzzle[];
+
+function recordOf(path: string): MatchRecord {
+  const read = unwrap(readText(readFileSync(new URL(`../../fixtures/${path}`, import.meta.url), 'utf8')));
+  if (read.kind !== 'match') throw new Error(path);
+  return read.record;
+}
+
+beforeAll(async () => {
+  wasm = await instantiate(builtWasm('rules'));
+  const books = new Map<string, RuleBook>();
+  bookOf = (game, preset) => {
+    const key = `${game} ${JSON.stringify(preset)}`;
+    const book = books.get(key) ?? createRuleBook(wasm, rulesOf(preset));
+    books.set(key, book);
+    return book;
+  };
+  short = await analysed(recordOf('mat/plain.mat'), bookOf);
+  long = await analysed(recordOf('long/one-game.txt'), bookOf);
+  puzzles = distinct([...puzzlesOf(short, EVERY_PUZZLE), ...puzzlesOf(long, EVERY_PUZZLE)]);
+});
+
+const open = <K extends OpenPuzzle['kind']>(kind: K): Extract<OpenPuzzle, { kind: K }>[] =>
+  puzzles.filter((each) => each.kind === kind).map((each) => unwrap(openPuzzle(each, bookOf)) as Extract<OpenPuzzle, { kind: K }>);
+
+describe('puzzles out of errors', () => {
+  it('are made of plays and cube decisions of short nard and of plays of long nard', () => {
+    const kinds = new Set(puzzles.map((each) => `${each.kind} ${each.position.startsWith('LN1') ? 'long' : 'short'}`));
+    expect([...kinds].sort()).toEqual(['cube short', 'play long', 'play short']);
+  });
+  it('of plays are exactly the counted ones that lost enough and whose answer is clear', () => {
+    const rule: PuzzleRule = { ...EVERY_PUZZLE, kind: 'checker', minLoss: 0.1 };
+    const losses = puzzlesOf(short, rule).map(({ source }) => source.loss!);
+    const wanted = short.moves.flatMap((moves, g) => moves.filter((move, d) => move?.loss != null && move.loss >= 0.1 && !short.games[g]!.decisions[d]!.forced && short.games[g]!.decisions[d]!.flags.length === 0));
+    expect(losses.length).toBeGreaterThan(0);
+    expect(losses.length).toBeLessThanOrEqual(wanted.length);
+    expect(Math.min(...losses)).toBeGreaterThanOrEqual(0.1);
+  });
+  it.each<[string, Partial<PuzzleRule>, (puzzle: Puzzle) => boolean]>([
+    ['one player, whatever the capitals', { player: ' ADA ' }, ({ source }) => source.player === 'Ada'],
+    ['checker plays', { kind: 'checker' }, ({ kind }) => kind === 'play'],
+    ['the cube', { kind: 'cube' }, ({ kind }) => kind === 'cube'],
+    ['a stage', { stages: ['opening', 'race'] }, (puzzle) => ['opening', 'race'].includes(stageOf(unwrap(openPuzzle(puzzle, bookOf)).situation.position))],
+    ['a size', { minLoss: 0.3 }, ({ source }) => source.loss! >= 0.3],
+    ['a game', { game: 'long' }, ({ position }) => position.startsWith('LN1')],
+  ])('a rule by %s takes those and no others', (_rule, change, test) => {
+    const all = [...puzzlesOf(short, EVERY_PUZZLE), ...puzzlesOf(long, EVERY_PUZZLE)];
+    const some = [...puzzlesOf(short, { ...EVERY_PUZZLE, ...change }), ...puzzlesOf(long, { ...EVERY_PUZZLE, ...change })];
+    expect(some).toEqual(all.filter(test));
+  });
+  it('ask each question once: the costlier error stays, whatever the order', () => {
+    const [first] = puzzlesOf(short, EVERY_PUZZLE) as [Puzzle, ...Puzzle[]];
+    const cheaper: Puzzle = { ...first, source: { ...first.source, loss: 0.001 } };
+    expect(distinct([cheaper, first])).toEqual([first]);
+    expect(distinct([first, cheaper])).toEqual([first]);
+  });
+  it('have a best answer, few that are as good, and wrong ones beyond doubt', () => {
+    for (const { puzzle, candidates } of open('play')) {
+      const losses = candidates.map(({ equity }) => candidates[0]!.equity - equity);
+      expect(losses.filter((loss) => isRight(loss, puzzle.error)).length).toBeLessThanOrEqual(3);
+      expect(Math.max(...losses)).toBeGreaterThanOrEqual(2 * puzzle.error - 1e-6);
+      expect(new Set(candidates.map(({ plies }) => plies)).size).toBe(1);
+    }
+  });
+});
+
+describe('answers', () => {
+  it('to choose among: one right, the play that was made among the wrong, the order settled by the seed alone', () => {
+    for (const each of open('play')) {
+      const options = playOptions(each, 'a');
+      expect(options.filter((at) => judgePlay(each, each.candidates[at]!.result).right)).toEqual([0]);
+      expect(options).toContain(each.puzzle.played);
+      expect(playOptions(each, 'a')).toEqual(options);
+    }
+  });
+  it('the right one is at every place now and then', () => {
+    const [each] = open('play').filter((puzzle) => playOptions(puzzle, '').length === 4);
+    const places = new Set(Array.from({ length: 100 }, (_, seed) => playOptions(each!, `${seed}`).indexOf(0)));
+    expect(places.size).toBe(4);
+  });
+  it('wrong plays picked by hand are offered, right ones among them are not', () => {
+    const [each] = open('play').filter(({ candidates }) => candidates.length > 4);
+    const last = each!.candidates.length - 1;
+    expect([...playOptions({ ...each!, puzzle: { ...each!.puzzle, wrong: [0, last] } }, 'x')].sort()).toEqual([0, last].sort());
+  });
+  it('a play as good as the best is right and says so, the one that was made is wrong and costs what it cost', () => {
+    for (const each of open('play')) {
+      expect(judgePlay(each, each.candidates[0]!.result)).toEqual({ right: true, best: true, loss: 0 });
+      const { right, loss } = judgePlay(each, each.candidates[each.puzzle.played]!.result);
+      expect(right).toBe(false);
+      expect(loss).toBeCloseTo(each.puzzle.source.loss!, 5);
+    }
+    const [each] = open('play');
+    const near = { ...each!, candidates: each!.candidates.map((candidate, at) => (at === 1 ? { ...candidate, equity: each!.candidates[0]!.equity - 0.001 } : candidate)) };
+    expect(judgePlay(near, near.candidates[1]!.result)).toMatchObject({ right: true, best: false });
+  });
+  it('a play outside the ranking is wrong by nobody knows how much', () => {
+    const [each] = open('play');
+    expect(judgePlay(each!, each!.situation.position)).toEqual({ right: false, best: false, loss: null });
+  });
+  it('of the cube cost what the analysis says', () => {
+    const puzzle = { emg: { cubeless: 0.4, noDouble: 0.5, doubleTake: 0.7, doublePass: 1, doubleBeaver: null }, mwc: null } as unknown as CubePuzzle;
+    const cube = { value: 1, owner: null } as const;
+    const losses = (phase: 'roll' | 'answer'): Record<string, string> => Object.fromEntries(cubeAnswers(puzzle, { cube, phase }).map(({ name, loss }) => [name, loss.toFixed(3)]));
+    expect(losses('roll')).toEqual({ double_take: '0.000', no_double_take: '0.200', double_pass: '0.300', no_double_pass: '0.500' });
+    expect(losses('answer')).toEqual({ take: '0.000', pass: '0.300' });
+  });
+  it('of the cube: every option is judged, some is right', () => {
+    for (const each of open('cube')) expect(cubeOptions(each).some((name) => judgeCubeAnswer(each, name).right)).toBe(true);
+  });
+  it.each([[0.5, 0.549, true], [0.5, 0.551, false], [0.5, 0.45, true]])('a chance of %f guessed as %f: %s', (value, given, right) => expect(judgeEstimate({ quantity: 'win', value }, given).right).toBe(right));
+});
+
+describe('estimates', () => {
+  const situation = (id: string) => { const read = unwrap(readText(id)); if (read.kind !== 'situation') throw new Error(id); return read.situation; };
+  it('pips of the side to roll', () => expect(estimatePuzzle('pips', situation('4HPwATDgc/ABMA'), bookOf)?.value).toBe(167));
+  it('throws that hit: 15 of 36 for a blot four pips away', () => {
+    const position = unwrap(makePosition({ game: 'short', mover: countsOf({ 10: 1 }), opponent: countsOf({ 19: 1 }) }));
+    expect(estimatePuzzle('hits', situationOf(position), bookOf)?.value).toBe(15);
+  });
+  it('throws that cannot move: on the bar against a closed board all, with one point open 25', () => {
+    const dances = (home: Record<number, number>) => estimatePuzzle('dances', situationOf(unwrap(makePosition({ game: 'short', mover: countsOf({ 25: 1, 6: 2 }), opponent: countsOf(home) }))), bookOf)?.value;
+    expect(dances({ 6: 2, 5: 2, 4: 2, 3: 2, 2: 2, 1: 2 })).toBe(36);
+    expect(dances({ 6: 2, 5: 2, 4: 2, 3: 2, 2: 2 })).toBe(25);
+  });
+  it('nothing is asked that cannot happen', () => {
+    expect(estimatePuzzle('hits', situation('4HPwATDgc/ABMA'), bookOf)).toBeNull();
+    expect(estimatePuzzle('dances', situation('4HPwATDgc/ABMA'), bookOf)).toBeNull();
+    expect(estimatePuzzle('win', situation('4HPwATDgc/ABMA'), bookOf)).toBeNull();
+  });
+});
+
+describe('a set as a file', () => {
+  const text = (): string => makePuzzleSet({ title: 'Club', puzzles });
+  const altered = (change: (set: { version: number; puzzles: PlayPuzzle[] }) => void): string => { const set = JSON.parse(text()); change(set); return JSON.stringify(set); };
+  const firstPlay = (set: { puzzles: Puzzle[] }): PlayPuzzle => set.puzzles.find((each): each is PlayPuzzle => each.kind === 'play')!;
+
+  it('is read as it was written', async () => expect(unwrap(await parsePuzzleSet(text(), bookOf))).toEqual({ title: 'Club', puzzles }));
+  it('is the same text whatever the order', () => expect(makePuzzleSet({ title: 'Club', puzzles: puzzles.toReversed() })).toBe(text()));
+  it('an id is made of the question, whatever the file says', async () => expect(unwrap(await parsePuzzleSet(altered((set) => { set.puzzles.forEach((each, at) => { Object.assign(each, { id: `${at}` }); }); }), bookOf)).puzzles).toEqual(puzzles));
+  it.each<[string, string, object, (set: { version: number; puzzles: PlayPuzzle[] }) => void]>([
+    ['a newer version', 'puzzles_version', { version: SET_VERSION + 1 }, (set) => { set.version = SET_VERSION + 1; }],
+    ['a number out of range', 'puzzles_malformed', { at: expect.stringMatching(/^puzzles\[\d+\]\.plays\[0\]\.chances\.win$/) }, (set) => { Object.assign(firstPlay(set).plays[0]!.chances, { win: 2 }); }],
+    ['a play that is not legal', 'puzzle_play', { text: '24/1', at: expect.stringMatching(/^puzzles\[\d+\]\.plays\[1\]\.play$/) }, (set) => { Object.assign(firstPlay(set).plays[1]!, { play: '24/1' }); }],
+    ['no position', 'puzzles_malformed', { at: expect.stringMatching(/^puzzles\[\d+\]\.position$/) }, (set) => { Object.assign(firstPlay(set), { position: 'XGID=no' }); }],
+    ['a position without dice', 'puzzle_phase', { at: expect.stringMatching(/^puzzles\[\d+\]\.position$/) }, (set) => { Object.assign(firstPlay(set), { position: '4HPwATDgc/ABMA' }); }],
+    ['a ranking whose first is not the best', 'puzzles_malformed', {}, (set) => { Object.assign(firstPlay(set).plays[0]!, { equity: -9 }); }],
+    ['no puzzles', 'puzzles_malformed', { at: 'puzzles' }, (set) => { Object.assign(set, { puzzles: null }); }],
+  ])('%s is refused, with its place', async (_what, code, facts, change) => {
+    expect(await parsePuzzleSet(altered(change), bookOf)).toMatchObject({ ok: false, error: { code, facts } });
+  });
+  it('half a file is refused', async () => expect(await parsePuzzleSet(text().slice(0, 300), bookOf)).toMatchObject({ ok: false, error: { code: 'json_malformed' } }));
+  it('any value anywhere: a set or a place, never an exception', async () => {
+    await fc.assert(fc.asyncProperty(fc.nat(), fc.jsonValue(), async (where, value) => {
+      const set = JSON.parse(makePuzzleSet({ title: '', puzzles: puzzles.slice(0, 2) })) as object;
+      const places: [object, string][] = [];
+      const collect = (tree: object): void => { for (const [key, branch] of Object.entries(tree)) { places.push([tree, key]); if (branch && typeof branch === 'object') collect(branch as object); } };
+      collect(set);
+      const [tree, key] = places[where % places.length]!;
+      Object.assign(tree, { [key]: value });
+      const read = await parsePuzzleSet(JSON.stringify(set), bookOf);
+      if (!read.ok) expect(read.error.code).toMatch(/^puzzle|^position|^xgid|^id_|^long_id|^dice/);
+    }), { numRuns: 60 });
+  });
+});

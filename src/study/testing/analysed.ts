@@ -1,0 +1,21 @@
+/** Matches analysed by the fake engine, as the page and the shell have them. */
+import { analyseCubes, type CubeAnalysis } from '../../analysis/cube/analyse-cubes.ts';
+import { analyseMatch } from '../../analysis/analyse-match.ts';
+import type { MoveAnalysis } from '../../analysis/match-analysis.ts';
+import { presetOfRecord, type MatchRecord } from '../../core/record.ts';
+import { replayMatch } from '../../core/replay.ts';
+import { createFakeEngine } from '../../engine/fake.ts';
+import type { Plies } from '../../engine/protocol.ts';
+import type { AnalysedMatch } from '../make-puzzles.ts';
+import type { BookOf } from '../open-puzzle.ts';
+
+export async function analysed(record: MatchRecord, bookOf: BookOf, plies: Plies = 2): Promise<AnalysedMatch> {
+  const book = bookOf(record.game, presetOfRecord(record));
+  const games = replayMatch(record, book);
+  const moves: (MoveAnalysis | null)[][] = games.map(({ decisions }) => decisions.map(() => null));
+  const cubes: (CubeAnalysis | null)[][] = games.map(({ decisions }) => decisions.map(() => null));
+  const engine = createFakeEngine(book);
+  await analyseMatch(games, engine, { plies, onMove: (game, decision, analysis) => { moves[game]![decision] = analysis; } });
+  await analyseCubes(games, engine, { plies, onCube: (game, decision, analysis) => { cubes[game]![decision] = analysis; } });
+  return { record, games, moves, cubes };
+}
