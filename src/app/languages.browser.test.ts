@@ -77,20 +77,20 @@ describe('languages', () => {
     select.value = 'uz';
     select.dispatchEvent(new Event('change'));
     await showing('uz');
-    expect(textOf('nard-settings-screen h1')).to.equal('Sozlamalar');
-    // Parts whose own properties did not change are drawn anew as well.
-    expect(textOf('nard-depth-select')).to.equal('0 yurish 1 yurish 2 yurish 3 yurish');
-    expect(document.title).to.equal('Sozlamalar – Nardscope');
+    // Every part draws itself anew in a task of its own, also those whose own properties did not change.
+    await until('the heading', () => textOf('nard-settings-screen h1') === 'Sozlamalar');
+    await until('the depths', () => textOf('nard-depth-select') === '0 yurish 1 yurish 2 yurish 3 yurish');
+    await until('the title', () => document.title === 'Sozlamalar – Nardscope');
     await setLanguage('en');
     await open(OPENING_31);
     await showing('uz');
-    expect(textOf('nard-answer-panel h2')).to.equal('Oqlar: 31 yurishi');
+    await until('the question in Uzbek', () => textOf('nard-answer-panel h2') === 'Oqlar: 31 yurishi');
   });
 
   it('the first visit is in the first language the browser asks for that is there', async () => {
     await open('#/library', ['kk', 'az-AZ', 'ru']);
     await showing('az');
-    expect(textOf('nard-library-screen h1')).to.equal('Arxiv');
+    await until('the heading', () => textOf('nard-library-screen h1') === 'Arxiv');
   });
 
   it('numbers have the decimal comma where the language has it, whether the browser knows it or not', async () => {

@@ -169,6 +169,15 @@ describe('an illegal play of two people at one board', () => {
     expect(refusal(actAll(midGame({ 13: 2, 6: 13 }, { 13: 2, 6: 13 }), rules, ROLL_61), entered([13, 7]), rules)).toBe('play_illegal 13/7'));
   it('what no checker can do is refused in any case', () => expect(refusal(rolled(), entered([20, 14]), rules)).toBe('play_illegal 20/14'));
   it('can be made and ends the turn', () => expect(illegal()).toMatchObject({ phase: 'roll', turn: 1, last: { legal: false } }));
+  it('is a whole play: nothing is added to it, and it is taken back as one', () => {
+    const entering = actAll(rolled(), rules, entered([13, 7]));
+    expect(refusal(entering, step(13, 12), rules)).toBe('step_refused 13 12');
+    expect(actAll(entering, rules, { kind: 'undo' })).toEqual(rolled());
+  });
+  it('taken back where the roll has no legal play, it leaves a turn that can be ended', () => {
+    const shut = actAll(midGame({ 25: 1, 13: 14 }, { 1: 2, 2: 2, 3: 2, 4: 2, 5: 2, 6: 5 }, 0, { claims: true }), rules, ROLL_61);
+    expect(actAll(shut, rules, entered([13, 7]), { kind: 'undo' }, PICK_UP)).toMatchObject({ phase: 'roll', turn: 1, last: { legal: true } });
+  });
   it('can be claimed; the other side decides', () => expect(actAll(illegal(), rules, { kind: 'claim' })).toMatchObject({ phase: 'claim', turn: 1 }));
   it('accepted, it stands and cannot be claimed again', () => {
     const stands = actAll(illegal(), rules, { kind: 'claim' }, { kind: 'accept' });

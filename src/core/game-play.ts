@@ -99,7 +99,7 @@ export function act(state: GameState, action: GameAction, rules: RuleBook): Resu
     case 'step':
       return step(state, action, rules);
     case 'undo':
-      return undo(state, action);
+      return undo(state, action, rules);
     case 'enter':
       return enter(state, action, rules);
     case 'pickUp':

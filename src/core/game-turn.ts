@@ -36,9 +36,10 @@ export function step(state: GameState, { from, to }: ActionOf<'step'>, rules: Ru
 }
 
 /** A play that was typed against the rules goes as a whole. Error: nothing_to_undo. */
-export function undo(state: GameState, { all = false }: ActionOf<'undo'>): Result<GameState> {
-  if (state.steps.length === 0 && !state.illegal) return fail('nothing_to_undo');
-  return ok({ ...state, steps: all || state.illegal ? [] : state.steps.slice(0, -1), illegal: false, complete: false });
+export function undo(state: GameState, { all = false }: ActionOf<'undo'>, rules: RuleBook): Result<GameState> {
+  if (state.illegal) return ok(unplayed(state, state.turn!, state.roll!, rules));
+  if (state.steps.length === 0) return fail('nothing_to_undo');
+  return ok({ ...state, steps: all ? [] : state.steps.slice(0, -1), complete: false });
 }
 
 /** Errors: play_illegal {text}, also where claims are possible but no checker can be moved like that. */

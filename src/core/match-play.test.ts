@@ -16,6 +16,7 @@ import type { RuleBook } from './rule-book.ts';
 import { presetTerms } from './terms.ts';
 import { doubleRefusal } from './game-cube.ts';
 import { situationNow } from './game-state.ts';
+import type { Situation } from './situation.ts';
 import { seeded, someAction, type Random, type Temper } from './testing/play-through.ts';
 
 let wasm: Wasm;
@@ -185,11 +186,14 @@ describe('whatever is played', () => {
   it('a record leads back to the same games and points, and replays to the situations that were played', () => {
     fc.assert(fc.property(anyOptions, fc.nat(), ({ options, preset }, seed) => {
       const book = createRuleBook(wasm, preset?.rules);
-      // By game and action: a corrected play takes the place of the claimed one. A double after it was made on the board as it was then.
-      const decided = new Map<string, unknown>();
+      // By game and action: a corrected play takes the place of the claimed one, with the cube as it stood before any double since. Such a
+      // double was made on the board as it was then.
+      const decided = new Map<string, Situation>();
       const followed: readonly string[] = options.claims ? ['pickUp'] : ['pickUp', 'double', 'take', 'drop'];
       const match = playMany(begun(options), seeded(seed), book, 600, ({ game, finished }, action) => {
-        if (followed.includes(action.kind)) decided.set(`${finished.length}/${game.claim ? game.last!.at : game.actions.length}`, situationNow(game));
+        const key = `${finished.length}/${game.claim ? game.last!.at : game.actions.length}`;
+        const situation = situationNow(game);
+        if (situation && followed.includes(action.kind)) decided.set(key, game.claim ? { ...situation, cube: decided.get(key)!.cube } : situation);
       });
       const record = matchRecord(match);
       const again = unwrap(matchOfRecord(JSON.parse(JSON.stringify(record)), book));

@@ -6,6 +6,7 @@ import { makePlay, parsePlay } from './play.ts';
 import { countsOf } from './position.ts';
 import { RECORD_VERSION, type Action, type GameRecord, type MatchRecord } from './record.ts';
 import { replayMatch } from './replay.ts';
+import { presetTerms } from './terms.ts';
 import { unwrap } from './result.ts';
 import type { RuleBook } from './rule-book.ts';
 
@@ -128,6 +129,17 @@ describe('the cube', () => {
     expect(crawford!.crawford).toBe(true);
     expect(crawford!.decisions[1]!.flags).toEqual(['cube_mismatch']);
   });
+});
+
+describe('a double thrown to begin', () => {
+  const cubeAfter = (length: number, cube: boolean): unknown => {
+    const begun: GameRecord = { ...game([0, 0], '0 31 8/5 6/5'), starts: [[4, 4], [3, 1]] };
+    const terms = { ...presetTerms('short', 'backgammon'), cube };
+    return replayMatch(match(length, [begun], { automaticDoubles: true, terms }), rules)[0]!.decisions[0]!.situation.cube.value;
+  };
+  it('turns the cube of a money game', () => expect(cubeAfter(0, true)).toBe(2));
+  it('of a match it does not', () => expect(cubeAfter(7, true)).toBe(1));
+  it('nor where no cube is played', () => expect(cubeAfter(0, false)).toBe(1));
 });
 
 describe('the Crawford game of a record', () => {

@@ -53,7 +53,8 @@ function someMove(state: GameState, random: Random, rules: RuleBook, { cheat = 0
   const cheating = random(1000) < cheat ? someCheating(state, random, rules) : null;
   if (cheating) return cheating;
   if (state.complete && random(40) > 0) return { kind: 'pickUp' };
-  if (state.steps.length > 0 && random(40) === 0) return { kind: 'undo', all: random(2) === 0 };
+  // An illegal play is a whole one: it can be taken back, not gone on with.
+  if (state.illegal || (state.steps.length > 0 && random(40) === 0)) return { kind: 'undo', all: random(2) === 0 };
   const position = seenBy(state, state.turn!);
   if (state.steps.length === 0 && random(12) > 0) {
     const legal = rules.plays(position, state.roll!);
