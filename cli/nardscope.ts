@@ -13,6 +13,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ run: Run }>>> = {
   analyze: () => import('./analyze.ts'),
   cube: () => import('./cube.ts'),
   met: () => import('./met.ts'),
+  puzzles: () => import('./puzzles.ts'),
   convert: () => import('./convert.ts'),
   eval: () => import('./eval.ts'),
   rollout: () => import('./rollout.ts'),

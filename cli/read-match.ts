@@ -18,13 +18,18 @@ export interface ChosenMatch {
   readonly remark: string | null;
 }
 
-/** Match number `match` of a file in any format that Nardscope knows. */
-export async function readMatch(file: string, match: string): Promise<ChosenMatch> {
+/** All matches of a file in any format that Nardscope knows, the first one first. */
+export async function readMatches(file: string): Promise<readonly MatchRecord[]> {
   const { cli } = texts();
   const read = readText(decodeText(await readInput(file)));
   if (!read.ok) throw NOT_RECOGNISED.includes(read.error.code) ? new Failure(cli.inFile({ file, sentence: cli.notRecognised })) : fileFailure(file, read.error);
   if (read.value.kind !== 'match') throw new Failure(cli.inFile({ file, sentence: cli.notAMatch }));
-  const records = [read.value.record, ...read.value.others];
+  return [read.value.record, ...read.value.others];
+}
+
+/** Match number `match` of a file. */
+export async function readMatch(file: string, match: string): Promise<ChosenMatch> {
+  const records = await readMatches(file);
   const at = readCount('--match', match, 1, records.length);
-  return { record: records[at - 1]!, remark: records.length > 1 ? `${cli.oneOfMatches({ file, at, count: records.length })}\n` : null };
+  return { record: records[at - 1]!, remark: records.length > 1 ? `${texts().cli.oneOfMatches({ file, at, count: records.length })}\n` : null };
 }

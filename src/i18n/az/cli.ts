@@ -16,6 +16,8 @@ export const cli: Texts['cli'] = {
                                                        mövqedə kub qərarı
   nardscope met [--met NAME|FILE.xml] [--score 3-5/7] [--json]
                                                        matç şansları; hesabda kubu qəbul həddi
+  nardscope puzzles FILE… [--min-loss 0.05] [--player NAME] [--only checker|cube] [--stage …] [--plies N] [--json]
+                                                       matç fayllarındakı səhvlərdən tapşırıqlar
   nardscope plays --batch FILE.jsonl [RULES]           mümkün gedişlər, hər biri bir JSON sətri
   nardscope perft --depth N [RULES] [--json]           başlanğıcdan neçə mövqeyə çatmaq olar
   nardscope bench                                      proqramın sürəti, JSON ilə

@@ -15,6 +15,8 @@ export const cli = {
                                                        the cube decision of a position
   nardscope met [--met NAME|FILE.xml] [--score 3-5/7] [--json]
                                                        match equities; take points of a score
+  nardscope puzzles FILE… [--min-loss 0.05] [--player NAME] [--only checker|cube] [--stage …] [--plies N] [--json]
+                                                       puzzles out of the errors of match files
   nardscope plays --batch FILE.jsonl [RULES]           legal plays, a JSON line each
   nardscope perft --depth N [RULES] [--json]           counts of positions from the start
   nardscope bench                                      engine speed, as JSON

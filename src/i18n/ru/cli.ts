@@ -16,6 +16,8 @@ export const cli: Texts['cli'] = {
                                                        решение о кубе в позиции
   nardscope met [--met NAME|FILE.xml] [--score 3-5/7] [--json]
                                                        матчевые шансы; при счёте — когда принимать куб
+  nardscope puzzles FILE… [--min-loss 0.05] [--player NAME] [--only checker|cube] [--stage …] [--plies N] [--json]
+                                                       задачи из ошибок в файлах матчей
   nardscope plays --batch FILE.jsonl [RULES]           возможные ходы, по строке JSON
   nardscope perft --depth N [RULES] [--json]           сколько позиций достижимо с начала
   nardscope bench                                      скорость программы, в JSON

@@ -16,6 +16,8 @@ export const cli: Texts['cli'] = {
                                                        pozitsiyadagi kub qarori
   nardscope met [--met NAME|FILE.xml] [--score 3-5/7] [--json]
                                                        match imkoniyatlari; hisobda kubni qabul qilish chegarasi
+  nardscope puzzles FILE… [--min-loss 0.05] [--player NAME] [--only checker|cube] [--stage …] [--plies N] [--json]
+                                                       match fayllaridagi xatolardan masalalar
   nardscope plays --batch FILE.jsonl [RULES]           qonuniy yurishlar, har biri JSON satri
   nardscope perft --depth N [RULES] [--json]           boshidan nechta pozitsiyaga yetish mumkin
   nardscope bench                                      dastur tezligi, JSON da

@@ -1,0 +1,47 @@
+/** The built command, as a shell runs it. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'nardscope-puzzles-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function nardscope(...args: string[]): { code: number | null; out: string; err: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['dist/cli/nardscope.js', 'puzzles', ...args], { encoding: 'utf8', timeout: 120_000, env: { ...process.env, LC_ALL: 'C', XDG_CACHE_HOME: folder } });
+  return { code: status, out: stdout, err: stderr };
+}
+
+const SHORT = 'fixtures/mat/plain.mat', LONG = 'fixtures/long/one-game.txt';
+
+describe('puzzles', { timeout: 120_000 }, () => {
+  it('of several files of both games are one set', () => {
+    const { code, out } = nardscope(SHORT, LONG, '--plies', '0', '--title', 'Club', '--json');
+    expect(code).toBe(0);
+    const set = JSON.parse(out) as { readonly format: string; readonly version: number; readonly title: string; readonly puzzles: readonly { readonly position: string; readonly source: { readonly loss: number } }[] };
+    expect(set).toMatchObject({ format: 'nardscope-puzzles', version: 1, title: 'Club' });
+    expect(new Set(set.puzzles.map(({ position }) => position.slice(0, 2)))).toEqual(new Set(['XG', 'LN']));
+    expect(Math.min(...set.puzzles.map(({ source }) => source.loss))).toBeGreaterThanOrEqual(0.05);
+  });
+  it('a list for people has as many lines as the rule leaves', () => {
+    const lines = (...args: string[]): string[] => nardscope(SHORT, '--plies', '0', ...args).out.trim().split('\n').filter(Boolean);
+    const all = lines(), large = lines('--min-loss', '0,2');
+    expect(large.length).toBeGreaterThan(0);
+    expect(large.length).toBeLessThan(all.length);
+    expect(lines('--only', 'cube').every((line) => line.startsWith('cube\t'))).toBe(true);
+    expect(lines('--player', 'nobody')).toEqual([]);
+  });
+  it.each([
+    [[], 'FILE is missing'],
+    [['/nope'], '/nope: no such file'],
+    [['package.json'], 'package.json: This is no match'],
+    [[SHORT, '--stage', 'middle'], '--stage cannot be “middle”'],
+    [[SHORT, '--min-loss', 'much'], '--min-loss cannot be “much”'],
+    [[SHORT, '--only', 'luck'], '--only cannot be “luck”'],
+  ])('%j is refused before any work', (args, sentence) => {
+    const { code, out, err } = nardscope(...args);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain(sentence);
+  });
+});
