@@ -1,33 +1,77 @@
-/** Attributes of the board as text. What cannot be understood is left out: a page never breaks on a typing error. */
+/** Attributes of the board as text: what each may say, and what is wrong with one that says something else. */
 import type { ComplexAttributeConverter } from 'lit';
-import { PRESETS, type PresetRef } from '../../core/games.ts';
+import { GAMES, PRESETS, type PresetRef } from '../../core/games.ts';
 import { parsePlay } from '../../core/play.ts';
 import { LONG_PRESETS } from '../../core/presets.ts';
-import { DETAILS, type Detail } from './board-svg.ts';
+import { fail, ok, type NardError, type Result } from '../../core/result.ts';
+import type { Player } from '../../core/situation.ts';
+import { DETAILS, NUMBERINGS, type Detail } from './board-svg.ts';
 import type { Arrow } from './draw-arrows.ts';
+import { DIRECTIONS } from './geometry.ts';
 
-export const parseShow = (text: string | null): readonly Detail[] => {
-  const words = (text ?? '').split(/[\s,]+/);
-  return DETAILS.filter((detail) => words.includes(detail));
+export const MODES = ['view', 'play', 'edit', 'quiz'] as const;
+export type Mode = (typeof MODES)[number];
+
+const SIDES = ['white', 'black', '0', '1'] as const;
+
+const wrong = (name: string, text: string, wanted: readonly string[]): Result<never> =>
+  fail('attribute_malformed', { name, text: text.slice(0, 40), wanted: wanted.join(', ') });
+
+const oneOf = <T extends string>(name: string, words: readonly T[]) => (text: string): Result<T> => {
+  const found = words.find((word) => word === text.trim());
+  return found === undefined ? wrong(name, text, words) : ok(found);
 };
 
-export const showConverter: ComplexAttributeConverter<readonly Detail[]> = {
-  fromAttribute: parseShow,
-  toAttribute: (show) => show.join(' '),
+const side = (name: string) => (text: string): Result<Player> => {
+  const word = oneOf(name, SIDES)(text);
+  return word.ok ? ok(word.value === 'white' || word.value === '0' ? 0 : 1) : word;
 };
 
-/** One arrow for every checker moved. */
-export const parseArrows = (text: string | null): readonly Arrow[] => {
-  const moves = parsePlay(text ?? '');
-  return moves.ok ? moves.value.flatMap(({ from, to, count }) => Array.from({ length: count }, () => ({ from, to }))) : [];
-};
-
-export const arrowsConverter: ComplexAttributeConverter<readonly Arrow[]> = { fromAttribute: parseArrows };
-
-/** A preset by its name, as it is now; null = unknown. */
-export function parsePreset(text: string | null): PresetRef | null {
-  const found = [...PRESETS, ...LONG_PRESETS].find(({ id }) => id === text);
-  return found ? { id: found.id, version: found.version } : null;
+export function parseShow(text: string): Result<readonly Detail[]> {
+  const words = text.split(/[\s,]+/).filter(Boolean);
+  const strange = words.find((word) => !(DETAILS as readonly string[]).includes(word));
+  return strange === undefined ? ok(DETAILS.filter((detail) => words.includes(detail))) : wrong('show', strange, DETAILS);
 }
 
-export const presetConverter: ComplexAttributeConverter<PresetRef | null> = { fromAttribute: parsePreset };
+/** One arrow for every checker moved. */
+export function parseArrows(text: string): Result<readonly Arrow[]> {
+  const moves = parsePlay(text);
+  return moves.ok ? ok(moves.value.flatMap(({ from, to, count }) => Array.from({ length: count }, () => ({ from, to })))) : moves;
+}
+
+/** A preset by its name, as it is now. */
+export function parsePreset(text: string): Result<PresetRef> {
+  const presets = [...PRESETS, ...LONG_PRESETS];
+  const found = presets.find(({ id }) => id === text.trim());
+  return found ? ok({ id: found.id, version: found.version }) : wrong('preset', text, presets.map(({ id }) => id));
+}
+
+export const READERS = {
+  game: oneOf('game', GAMES),
+  preset: parsePreset,
+  mode: oneOf('mode', MODES),
+  turn: side('turn'),
+  perspective: side('perspective'),
+  direction: oneOf('direction', DIRECTIONS),
+  numbering: oneOf('numbering', NUMBERINGS),
+  show: parseShow,
+  arrows: parseArrows,
+};
+
+/** An attribute that is absent or wrong leaves the property as it is by itself. */
+export const read = <T>(reader: (text: string) => Result<T>, fallback: T): ComplexAttributeConverter<T> => ({
+  fromAttribute: (text) => {
+    const value = text === null ? null : reader(text);
+    return value?.ok ? value.value : fallback;
+  },
+});
+
+/** What is wrong with the attributes of an element; null = nothing. */
+export function attributeProblem(element: Element): NardError | null {
+  for (const [name, reader] of Object.entries(READERS)) {
+    const text = element.getAttribute(name);
+    const value = text === null ? null : reader(text);
+    if (value && !value.ok) return value.error;
+  }
+  return null;
+}

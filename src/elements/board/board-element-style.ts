@@ -1,11 +1,9 @@
-/** The board as an element: its picture, what can be touched, and the editor's tools. */
+/** The board as an element: its picture and what can be touched. */
 import { css, unsafeCSS } from 'lit';
 import { baseStyles } from '../shared/styles.ts';
 import { colour, colourVariable } from '../shared/tokens.ts';
 import { boardStyle } from './board-style.ts';
-import { BAR_LEFT, DIE_SIZE, FIELD_WIDTH, HEIGHT, LEFT_FIELD, MIDDLE, RIGHT_FIELD, WIDTH } from './geometry.ts';
-
-const percent = (part: number, whole: number): ReturnType<typeof unsafeCSS> => unsafeCSS(`${((100 * part) / whole).toFixed(3)}%`);
+import { HEIGHT, WIDTH } from './geometry.ts';
 
 export const boardElementStyles = [
   baseStyles,
@@ -28,24 +26,14 @@ export const boardElementStyles = [
     .dice-button { fill: transparent; cursor: pointer; outline: none; }
     .dice-button:focus-visible { stroke: ${colour('accent')}; stroke-width: 4; }
 
-    .palette, .placed { position: absolute; display: flex; align-items: center; justify-content: center; gap: 1%; top: ${percent(MIDDLE - DIE_SIZE * 0.72, HEIGHT)}; height: ${percent(DIE_SIZE * 1.44, HEIGHT)}; }
-    .palette.ccw, .placed.cw { left: ${percent(RIGHT_FIELD, WIDTH)}; width: ${percent(FIELD_WIDTH, WIDTH)}; }
-    .palette.cw, .placed.ccw { left: ${percent(LEFT_FIELD, WIDTH)}; width: ${percent(BAR_LEFT - LEFT_FIELD, WIDTH)}; }
-    .palette button {
-      height: 100%; aspect-ratio: 1; padding: 0; border: 1px solid transparent; border-radius: 18%; background: rgb(255 255 255 / 0.35);
-      display: grid; place-items: center; cursor: pointer; color: ${colour('checker-light-ink')};
-    }
-    .palette button:hover { background: rgb(255 255 255 / 0.6); }
-    .palette button[aria-checked='true'] { background: ${colour('checker-light')}; border-color: ${colour('board-target')}; box-shadow: inset 0 0 0 1.5px ${colour('board-target')}; }
-    .palette button:focus-visible { outline: 2px solid ${colour('board-target')}; outline-offset: 2px; }
-    .icon { width: 74%; height: 74%; }
-    .icon .stroke { fill: none; stroke: currentColor; stroke-width: 5.5; stroke-linecap: round; stroke-linejoin: round; }
-    .placed { flex-direction: column; gap: 0; color: ${colour('checker-light-ink')}; font-size: clamp(10.5px, 2.1cqi, 16px); line-height: 1.35; font-weight: 550; pointer-events: none; }
-
     .problem {
       width: 100%; height: 100%; display: grid; place-items: center; text-align: center; padding: 8%; overflow: auto;
       border: 1px solid ${colour('edge')}; border-radius: 10px; background: ${colour('raised')}; color: ${colour('ink')}; font-size: 14px; line-height: 1.45; user-select: text;
     }
+
+    /* What the page wrote for readers without the element goes under the board on paper. */
+    slot { display: none; }
+    @media print { :host { aspect-ratio: auto; } slot { display: block; } }
 
     @container (max-width: 560px) {
       .number { font-size: 27px; }

@@ -1,12 +1,13 @@
 /** The board's cells for hands and screen readers: a grid of two rows with one stop for the Tab key. */
 import { nothing, svg, type SVGTemplateResult } from 'lit';
 import type { Counts } from '../../core/position.ts';
-import { texts } from '../../i18n/index.ts';
+import type { BoardWords } from '../../i18n/en/board-words.ts';
 import { spotName } from './cell-names.ts';
 import { checkerPlace, RADIUS, sameSpot, slotOf, spotBox, spotKey, spotRows, STACK_DRAWN, type BoardView, type Spot } from './geometry.ts';
 import type { Interaction } from './interaction.ts';
 
 export interface GridHost {
+  readonly words: BoardWords;
   readonly boardView: BoardView;
   readonly interaction: Interaction;
   pointName(point: number): string;
@@ -49,7 +50,7 @@ function grip(view: BoardView, spot: Spot, count: number): SVGTemplateResult {
 
 function cell(host: GridHost, counts: readonly [Counts, Counts], spot: Spot, isTarget: boolean): SVGTemplateResult {
   const { boardView: view, interaction, active } = host;
-  const words = texts().board.cell;
+  const words = host.words.cell;
   const box = spotBox(view, spot);
   const isPicked = interaction.picked !== null && sameSpot(interaction.picked.spot, spot);
   const owner = interaction.pickable(spot, 'touch');
@@ -81,7 +82,7 @@ export function marks(view: BoardView, interaction: Interaction): SVGTemplateRes
 }
 
 export function grid(host: GridHost, label: string): SVGTemplateResult {
-  const words = texts().board;
+  const { words } = host;
   const counts = host.interaction.counts();
   const targets = host.interaction.targets();
   const rows = spotRows(host.boardView);

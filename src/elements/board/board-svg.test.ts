@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countsOf, facing, startPosition } from '../../core/position.ts';
-import { parseArrows, parsePreset, parseShow } from './attributes.ts';
+import { unwrap } from '../../core/result.ts';
+import { parseArrows, parsePreset, parseShow, READERS } from './attributes.ts';
 import { boardLayers, boardSvg, numberOfPoint, pictureOf, pointTyped } from './board-svg.ts';
 import { arrowPlaces } from './draw-arrows.ts';
 import { checkerPlace, type BoardView } from './geometry.ts';
@@ -85,7 +86,7 @@ describe('numbers of long nard’s points, by the text of the preset', () => {
 });
 
 describe('arrows', () => {
-  const places = (text: string, counts = start.mover) => arrowPlaces(CCW, 0, counts, parseArrows(text));
+  const places = (text: string, counts = start.mover) => arrowPlaces(CCW, 0, counts, unwrap(parseArrows(text)));
   const at = (point: number, height: number) => checkerPlace(CCW, { kind: 'point', point }, height);
 
   it('start at the top checker and end where it will lie', () => expect(places('13/7 8/7')).toMatchObject([{ from: at(13, 4), to: at(7, 0) }, { from: at(8, 2), to: at(7, 1) }]));
@@ -97,13 +98,19 @@ describe('arrows', () => {
     const twice = arrowPlaces(CCW, 0, start.mover, [{ from: 13, to: 7, tone: 'good' }, { from: 13, to: 8, tone: 'blunder' }]);
     expect(twice.map(({ from }) => from)).toEqual([at(13, 4), at(13, 4)]);
   });
-  it('text that is no play gives none', () => expect(parseArrows('javascript:1')).toEqual([]));
+  it('text that is no play is an error', () => expect(parseArrows('javascript:1')).toMatchObject({ ok: false, error: { code: 'play_malformed' } }));
 });
 
 describe('attributes', () => {
-  it('show keeps the words it knows', () => expect(parseShow('pips, cube sparkle')).toEqual(['pips', 'cube']));
-  it('a preset by its name, with its version; none for a name nobody knows', () => expect([parsePreset('moscow_open'), parsePreset('backgammon'), parsePreset('none')]).toEqual([{ id: 'moscow_open', version: 1 }, { id: 'backgammon', version: 1 }, null]));
-  it('an absent show shows nothing extra', () => expect(parseShow(null)).toEqual([]));
+  it('show takes words in any order', () => expect(unwrap(parseShow('cube, pips'))).toEqual(['pips', 'cube']));
+  it('an empty show shows nothing extra', () => expect(unwrap(parseShow(''))).toEqual([]));
+  it('a preset by its name, with its version', () => expect(['moscow_open', 'backgammon'].map((name) => unwrap(parsePreset(name)))).toEqual([{ id: 'moscow_open', version: 1 }, { id: 'backgammon', version: 1 }]));
+  it.each([
+    ['show', 'pips sparkle', 'sparkle'], ['preset', 'none', 'none'], ['game', 'chess', 'chess'], ['mode', '<b>', '<b>'], ['direction', 'left', 'left'],
+    ['perspective', 'red', 'red'], ['turn', '2', '2'], ['numbering', '', ''],
+  ] as const)('%s says which word it does not know, and which it does', (name, text, word) =>
+    expect(READERS[name](text)).toMatchObject({ ok: false, error: { code: 'attribute_malformed', facts: { name, text: word, wanted: expect.stringContaining(', ') } } }));
+  it.each([['white', 0], ['0', 0], ['black', 1], ['1', 1]] as const)('a side is %s', (word, side) => expect(unwrap(READERS.turn(word))).toBe(side));
 });
 
 describe('gliding checkers', () => {

@@ -3,14 +3,14 @@ import type { Game } from '../../core/games.ts';
 import { NUMBERINGS as SCHEMES, ownPoint, shownPoint } from '../../core/numbering.ts';
 import { pips, type Counts, type Setup } from '../../core/position.ts';
 import { CENTRED, type Cube, type MatchScore, type Player } from '../../core/situation.ts';
-import { colourLiteral } from '../shared/tokens.ts';
+import { colourLiteral, type ColourName } from '../shared/tokens.ts';
 import { boardStyle } from './board-style.ts';
 import { drawArrows, type Arrow } from './draw-arrows.ts';
 import { drawCheckers } from './draw-checkers.ts';
 import { drawCube, drawDice, drawTurn, type DrawnDie } from './draw-dice.ts';
 import { drawField } from './draw-field.ts';
 import { HEIGHT, pipsPlace, scorePlace, slotOf, WIDTH, type BoardView, type Direction } from './geometry.ts';
-import { label, node } from './svg-text.ts';
+import { escapeText, label, node } from './svg-text.ts';
 
 export const DETAILS = ['pips', 'numbers', 'dice', 'cube', 'score', 'turn'] as const;
 export type Detail = (typeof DETAILS)[number];
@@ -111,9 +111,9 @@ export function boardLayers(picture: BoardPicture): { readonly field: string; re
   };
 }
 
-/** A document of its own: style inside, plain colours, nothing fetched. `title` is what a screen reader says. */
-export function boardSvg(picture: BoardPicture, title: string): string {
+/** A document of its own: style inside, nothing fetched. `title` is what a screen reader says; `colour` is asked for every colour. */
+export function boardSvg(picture: BoardPicture, title: string, colour: (name: ColourName) => string = colourLiteral): string {
   const { field, labels, checkers, dice, arrows } = boardLayers(picture);
   return node('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${WIDTH} ${HEIGHT}`, width: WIDTH, height: HEIGHT, role: 'img' },
-    node('title', {}, title.replace(/[<&]/g, ' ')), node('style', {}, boardStyle(colourLiteral)), field, labels, checkers, dice, arrows);
+    node('title', {}, escapeText(title)), node('style', {}, escapeText(boardStyle(colour))), field, labels, checkers, dice, arrows);
 }

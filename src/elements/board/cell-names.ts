@@ -2,19 +2,20 @@
 import { makeRoll, type Roll } from '../../core/dice.ts';
 import { BAR, OFF, pips, type Counts } from '../../core/position.ts';
 import type { Cube, Player } from '../../core/situation.ts';
-import { texts } from '../../i18n/index.ts';
+import type { BoardWords } from '../../i18n/en/board-words.ts';
 import { slotOf, spotOf, type BoardView, type Spot } from './geometry.ts';
 
 const PLAYERS = [0, 1] as const;
 
 interface Named {
+  readonly words: BoardWords;
   readonly boardView: BoardView;
   pointName(point: number): string;
 }
 
 /** `6 point, five white`; `White bar, empty`; `Black tray, three borne off`. */
 export function spotName(board: Named, counts: readonly [Counts, Counts], spot: Spot): string {
-  const { cell } = texts().board;
+  const { cell } = board.words;
   if (spot.kind !== 'point') {
     return spot.kind === 'bar' ? cell.bar(counts[spot.player][BAR]!, spot.player) : cell.off(counts[spot.player][OFF]!, spot.player);
   }
@@ -25,7 +26,7 @@ export function spotName(board: Named, counts: readonly [Counts, Counts], spot: 
 
 /** The whole board in a few sentences. */
 export function pictureName(board: Named, counts: readonly [Counts, Counts], turn: Player, roll: Roll | null, cube: Cube | null, offered: boolean): string {
-  const words = texts().board;
+  const { words } = board;
   const pointsOf = (player: Player): string =>
     counts[player].flatMap((count, slot) => {
       const spot = spotOf(board.boardView, player, slot);

@@ -1,15 +1,14 @@
 /** What can be done with the dice: swap them, or take them up when the play is complete. */
 import { nothing, svg, type SVGTemplateResult } from 'lit';
 import type { Player } from '../../core/situation.ts';
-import { texts } from '../../i18n/index.ts';
+import type { BoardWords } from '../../i18n/en/board-words.ts';
 import { dicePlaces, DIE_SIZE, type BoardView } from './geometry.ts';
 import type { PlayInteraction } from './play-interaction.ts';
 
-export function diceButton(view: BoardView, turn: Player, playing: PlayInteraction, commit: () => void): SVGTemplateResult | typeof nothing {
+export function diceButton(view: BoardView, turn: Player, playing: PlayInteraction, words: BoardWords, commit: () => void): SVGTemplateResult | typeof nothing {
   const [first, second] = playing.dice;
   // The dice of a double are alike: nothing to swap.
   if (!playing.complete && first!.value === second!.value) return nothing;
-  const words = texts().board;
   const places = dicePlaces(view, turn, playing.dice.length);
   const half = DIE_SIZE / 2 + 6;
   const left = places[0]!.x - half;

@@ -1,20 +1,18 @@
 /** Edit mode: sets up any position with a palette, by taps, drags or keys. */
+import type { TemplateResult } from 'lit';
 import { OFF, type Counts } from '../../core/position.ts';
 import type { Player } from '../../core/situation.ts';
-import { texts } from '../../i18n/index.ts';
 import { countsByPlayer } from './board-svg.ts';
 import { spotName } from './cell-names.ts';
 import { addChecker, countsOfPlayer, moveChecker, removeChecker, setCount, type Edited } from './edit-setup.ts';
 import { sameSpot, slotOf, spotRows, type Spot } from './geometry.ts';
+import { palette, type Tool } from './palette.ts';
 import type { Interaction, InteractionHost, Means } from './interaction.ts';
-
-/** What a tap on the board does. */
-export const TOOLS = ['light', 'dark', 'erase', 'move'] as const;
-export type Tool = (typeof TOOLS)[number];
 
 const PLAYERS = [0, 1] as const;
 
 export class EditInteraction implements Interaction {
+  readonly kind = 'edit';
   picked: { readonly spot: Spot; readonly player: Player } | null = null;
   tool: Tool = 'light';
 
@@ -74,7 +72,7 @@ export class EditInteraction implements Interaction {
   activate(spot: Spot): void {
     if (this.picked) this.drop(spot);
     else if (this.tool === 'move') {
-      if (this.ownerAt(spot) === null) this.host.say(texts().board.said.nothingThere);
+      if (this.ownerAt(spot) === null) this.host.say(this.host.words.said.nothingThere);
       else this.pickUp(spot);
     } else if (this.tool === 'erase') this.erase(spot);
     else this.add(this.tool === 'light' ? 0 : 1, spot);
@@ -85,7 +83,7 @@ export class EditInteraction implements Interaction {
     const edited = this.read();
     const added = slot === OFF ? null : addChecker(edited, player, slot);
     if (added) this.change(added, spot);
-    else this.host.say(slot === OFF ? texts().board.said.cannot : texts().board.said.allPlaced(player));
+    else this.host.say(slot === OFF ? this.host.words.said.cannot : this.host.words.said.allPlaced(player));
   }
 
   private erase(spot: Spot): void {
@@ -93,7 +91,7 @@ export class EditInteraction implements Interaction {
     const slot = player === null ? null : this.slotFor(player, spot);
     const removed = player === null || slot === null ? null : removeChecker(this.read(), player, slot);
     if (removed) this.change(removed, spot);
-    else this.host.say(texts().board.said.nothingThere);
+    else this.host.say(this.host.words.said.nothingThere);
   }
 
   key(key: string, spot: Spot): boolean {
@@ -114,16 +112,20 @@ export class EditInteraction implements Interaction {
   cancel(): void {
     if (!this.picked) return;
     this.picked = null;
-    this.host.say(texts().board.said.cancelled);
+    this.host.say(this.host.words.said.cancelled);
     this.host.requestUpdate();
+  }
+
+  tools(): TemplateResult {
+    return palette(this, this.counts(), this.host.boardView.direction, this.host.words.palette, () => this.host.requestUpdate());
   }
 
   private change(edited: Edited | null, spot: Spot): void {
     if (!edited) {
-      this.host.say(texts().board.said.cannot);
+      this.host.say(this.host.words.said.cannot);
       return;
     }
     this.write(edited);
-    this.host.say(texts().board.said.placed(spotName(this.host, this.counts(), spot)));
+    this.host.say(this.host.words.said.placed(spotName(this.host, this.counts(), spot)));
   }
 }

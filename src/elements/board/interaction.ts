@@ -1,12 +1,15 @@
 /** What a mode of the board answers when it is touched: the element knows pointers and keys, a mode knows what they mean. */
+import type { TemplateResult } from 'lit';
 import type { Counts } from '../../core/position.ts';
 import type { Player } from '../../core/situation.ts';
+import type { BoardWords } from '../../i18n/en/board-words.ts';
 import type { BoardView, Spot } from './geometry.ts';
 
 /** How a spot was activated. A mouse aims well, so one click plays; a finger or a key picks up first and drops next. */
 export type Means = 'mouse' | 'touch' | 'keyboard';
 
 export interface Interaction {
+  readonly kind: 'play' | 'edit';
   /** By player, as they stand now, with a picked-up checker still in its place. */
   counts(): readonly [Counts, Counts];
   /** Whose checker a drag from here would take; null = nothing to take. */
@@ -24,10 +27,13 @@ export interface Interaction {
   /** The second button of the mouse. */
   secondary(spot: Spot): void;
   cancel(): void;
+  /** What lies beside the checkers, such as a palette. */
+  tools?(): TemplateResult;
 }
 
 /** What a mode needs of the element. */
 export interface InteractionHost {
+  readonly words: BoardWords;
   readonly boardView: BoardView;
   readonly turn: Player;
   /** Number a point carries on the screen. */

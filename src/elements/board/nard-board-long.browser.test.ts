@@ -58,7 +58,7 @@ describe('nard-board, long nard shown', () => {
     const id = makeLongId({ ...situationOf(START, [4, 4]), turn: 1, preset: PRESET('uzun_tavla_arena') });
     const element = await board({ setup: null, position: id });
     expect([element.setup?.game, element.preset?.id, element.turn, element.roll]).to.deep.equal(['long', 'uzun_tavla_arena', 1, [4, 4]]);
-    expect([element.getId('long'), element.getId('xgid')]).to.deep.equal([id, null]);
+    expect([await element.getId('long'), await element.getId('xgid')]).to.deep.equal([id, null]);
   });
 
   it('borne-off checkers lie beside their own homes, at opposite corners', async () => {

@@ -70,7 +70,7 @@ describe('nard-board, shown', () => {
     const element = host.firstElementChild as NardBoard;
     await element.updateComplete;
     expect(element.setup).to.deep.equal(startPosition('short'));
-    expect(element.getId('gnubg')).to.match(new RegExp(`^${START_ID}`));
+    expect(await element.getId('gnubg')).to.match(new RegExp(`^${START_ID}`));
   });
 
   it('keeps from an ID whose answer a double waits for', async () => {
@@ -79,7 +79,7 @@ describe('nard-board, shown', () => {
     expect([element.turn, element.phase]).to.deep.equal([1, 'answer']);
     expect(element.picture!.getAttribute('aria-label')).to.contain('Black to take or drop a cube of 2');
     expect(textsOf(element, '.cube-value')).to.deep.equal(['2']);
-    expect(element.getId('xgid')).to.equal(id);
+    expect(await element.getId('xgid')).to.equal(id);
   });
 
   it('a wrong attribute says so inside the element and as an event, and throws nothing', async () => {

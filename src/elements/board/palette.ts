@@ -1,10 +1,18 @@
 /** The editor's tools, in the free middle of the board where a thumb finds them, and how many checkers are placed. */
 import { html, type TemplateResult } from 'lit';
 import type { Counts } from '../../core/position.ts';
-import { texts } from '../../i18n/index.ts';
-import { TOOLS, type EditInteraction, type Tool } from './edit-interaction.ts';
+import type { BoardWords } from '../../i18n/en/board-words.ts';
 import { onBoard } from './edit-setup.ts';
 import type { Direction } from './geometry.ts';
+
+/** What a tap on the board does. */
+export const TOOLS = ['light', 'dark', 'erase', 'move'] as const;
+export type Tool = (typeof TOOLS)[number];
+
+interface Editing {
+  tool: Tool;
+  cancel(): void;
+}
 
 const icon = (tool: Tool): TemplateResult => {
   switch (tool) {
@@ -15,8 +23,7 @@ const icon = (tool: Tool): TemplateResult => {
   }
 };
 
-export function palette(editing: EditInteraction, counts: readonly [Counts, Counts], direction: Direction, changed: () => void): TemplateResult {
-  const words = texts().board.palette;
+export function palette(editing: Editing, counts: readonly [Counts, Counts], direction: Direction, words: BoardWords['palette'], changed: () => void): TemplateResult {
   const choose = (tool: Tool): void => {
     editing.cancel();
     editing.tool = tool;

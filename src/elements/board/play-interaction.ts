@@ -3,15 +3,24 @@ import type { Die, Roll } from '../../core/dice.ts';
 import { makePlay, type Play, type Step } from '../../core/play.ts';
 import { OFF, type Counts, type Position } from '../../core/position.ts';
 import type { Refusal } from '../../core/refusal.ts';
-import type { LegalPlay, RuleBook } from '../../core/rule-book.ts';
+import type { LegalPlay } from '../../core/rule-book.ts';
 import type { Player } from '../../core/situation.ts';
-import { texts } from '../../i18n/index.ts';
 import { countsByPlayer } from './board-svg.ts';
 import type { DrawnDie } from './draw-dice.ts';
 import { sameSpot, slotOf, spotOf, type Spot } from './geometry.ts';
 import type { Interaction, InteractionHost, Means } from './interaction.ts';
 import { canMove, diceLeft, diceOf, firstStep, isComplete, makeSteps, routesFrom, startPlay, stepByDie, swapDice, undoStep, type PlayState } from './play-state.ts';
-import { refusalText } from './refusal-text.ts';
+import { refusalSentence } from './refusal-sentence.ts';
+import { after, type BoardRules, type Later, type Sentences } from './surroundings.ts';
+
+/** A play with its spelling, as the board shows its points. */
+export interface MadePlay extends LegalPlay {
+  readonly notation: string;
+}
+
+export interface PlayHost extends InteractionHost {
+  sentences(): Later<Sentences>;
+}
 
 export interface PlayEvents {
   /** After each step made or taken back. */
@@ -20,19 +29,20 @@ export interface PlayEvents {
   /** Somebody tried to move a checker where no route leads; own numbering of the mover, 0 = off. */
   refused(from: number, to: number, refusal: Refusal): void;
   /** All steps are made and nobody has to confirm, or it was confirmed. */
-  finished(play: LegalPlay): void;
+  finished(play: MadePlay): void;
 }
 
 export class PlayInteraction implements Interaction {
+  readonly kind = 'play';
   private state: PlayState;
   picked: { readonly spot: Spot; readonly player: Player } | null = null;
   /** Where the picked checker may land and how; found once, when it is picked up. */
   private routes: ReadonlyMap<number, Play> = new Map();
 
   constructor(
-    private readonly host: InteractionHost,
+    private readonly host: PlayHost,
     private readonly events: PlayEvents,
-    private readonly book: RuleBook,
+    private readonly book: BoardRules,
     position: Position,
     roll: Roll,
     /** The play ends only when the dice are taken up. */
@@ -49,6 +59,11 @@ export class PlayInteraction implements Interaction {
 
   get done(): Play {
     return this.state.done;
+  }
+
+  /** Complete, and not ended by itself. */
+  get waits(): boolean {
+    return this.confirm && this.complete;
   }
 
   get complete(): boolean {
@@ -81,14 +96,14 @@ export class PlayInteraction implements Interaction {
   }
 
   private placeName(spot: Spot): string {
-    const names = texts().board.place;
+    const names = this.host.words.place;
     return spot.kind === 'point' ? this.host.pointName(spot.point) : names[spot.kind];
   }
 
   pickUp(spot: Spot): void {
     this.picked = { spot, player: this.host.turn };
     this.routes = routesFrom(this.book, this.state, this.slot(spot)!);
-    this.host.say(texts().board.said.picked(this.placeName(spot), this.targets().map((target) => this.placeName(target)).join(', ')));
+    this.host.say(this.host.words.said.picked(this.placeName(spot), this.targets().map((target) => this.placeName(target)).join(', ')));
     this.host.requestUpdate();
   }
 
@@ -105,11 +120,13 @@ export class PlayInteraction implements Interaction {
 
   /** Says which rule is against a step that was tried, and tells the page. */
   private refuse(from: number, to: number): void {
-    const refusal = this.book.refusal(this.state.start, this.state.roll, this.done, from, to);
-    if (!refusal) return;
-    // After a whole play, or when there is none, that is what there is to say.
-    if (!this.complete) this.host.say(refusalText(refusal, (point) => this.slotName(point)));
-    this.events.refused(from, to, refusal);
+    const { complete } = this;
+    void after(this.book.refusal(this.state.start, this.state.roll, this.done, from, to), (refusal) => {
+      if (!refusal) return;
+      // After a whole play, or when there is none, that is what there is to say.
+      if (!complete) void after(this.host.sentences(), ({ rules }) => this.host.say(refusalSentence(refusal, (point) => this.slotName(point), rules)));
+      this.events.refused(from, to, refusal);
+    });
   }
 
   /** No checker here can move: refused by the die that would be played first. */
@@ -128,7 +145,7 @@ export class PlayInteraction implements Interaction {
     else if (this.pickable(spot) === null) {
       if (picked) this.drop(spot);
       else {
-        this.host.say(this.complete && this.done.length === 0 ? texts().board.said.noPlay : texts().board.said.cannot);
+        this.host.say(this.complete && this.done.length === 0 ? this.host.words.said.noPlay : this.host.words.said.cannot);
         this.refuseFrom(slot, diceLeft(this.state)[0]);
       }
     } else if (means === 'mouse') this.playFirst(slot);
@@ -154,7 +171,7 @@ export class PlayInteraction implements Interaction {
     if (step) this.make([step]);
     else if (this.state.roll[1] === die && this.state.roll[0] !== die) this.swapDice();
     else {
-      this.host.say(texts().board.said.cannot);
+      this.host.say(this.host.words.said.cannot);
       this.refuseFrom(slot, die);
     }
   }
@@ -171,21 +188,21 @@ export class PlayInteraction implements Interaction {
   cancel(): void {
     if (!this.picked) return;
     this.letGo();
-    this.host.say(texts().board.said.cancelled);
+    this.host.say(this.host.words.said.cancelled);
     this.host.requestUpdate();
   }
 
   swapDice(): void {
     this.letGo();
     this.state = swapDice(this.state);
-    this.host.say(texts().board.said.dieFirst(this.state.roll[0]));
+    this.host.say(this.host.words.said.dieFirst(this.state.roll[0]));
     this.host.requestUpdate();
   }
 
   private make(steps: Play): void {
     this.letGo();
     this.state = makeSteps(this.book, this.state, steps);
-    const { said } = texts().board;
+    const { said } = this.host.words;
     this.host.say(this.complete ? said.complete(this.spell(this.done)) : said.moved(this.spell(steps)));
     this.host.requestUpdate();
     this.events.stepped(steps, { done: this.done, complete: this.complete });
@@ -195,7 +212,7 @@ export class PlayInteraction implements Interaction {
   /** Ends a complete play; false while steps are still to be made. */
   finish(): boolean {
     if (!this.complete) return false;
-    this.events.finished({ play: this.done, result: this.state.position });
+    this.events.finished({ play: this.done, result: this.state.position, notation: this.spell(this.done) });
     return true;
   }
 
@@ -210,7 +227,7 @@ export class PlayInteraction implements Interaction {
     if (this.done.length === 0) return false;
     this.letGo();
     this.state = undoStep(this.book, this.state);
-    this.host.say(texts().board.said.undone);
+    this.host.say(this.host.words.said.undone);
     this.host.requestUpdate();
     this.events.undone({ done: this.done });
     return true;

@@ -5,6 +5,9 @@ import { OFF, type Position } from '../../core/position.ts';
 import type { RuleBook } from '../../core/rule-book.ts';
 import type { DrawnDie } from './draw-dice.ts';
 
+/** What is asked of a rule book step by step. */
+type StepBook = Pick<RuleBook, 'nextSteps' | 'afterSteps'>;
+
 export interface PlayState {
   readonly start: Position;
   /** Left die first: it is played first where either could be. */
@@ -16,16 +19,16 @@ export interface PlayState {
   readonly next: readonly Step[];
 }
 
-const withDone = (book: RuleBook, start: Position, roll: Roll, done: Play): PlayState => ({
+const withDone = (book: StepBook, start: Position, roll: Roll, done: Play): PlayState => ({
   start, roll, done, position: book.afterSteps(start, done), next: book.nextSteps(start, roll, done),
 });
 
-export const startPlay = (book: RuleBook, start: Position, roll: Roll): PlayState => withDone(book, start, roll, []);
+export const startPlay = (book: StepBook, start: Position, roll: Roll): PlayState => withDone(book, start, roll, []);
 
-export const makeSteps = (book: RuleBook, state: PlayState, steps: Play): PlayState => withDone(book, state.start, state.roll, [...state.done, ...steps]);
+export const makeSteps = (book: StepBook, state: PlayState, steps: Play): PlayState => withDone(book, state.start, state.roll, [...state.done, ...steps]);
 
 /** Without its last step; the same state when nothing was done. */
-export const undoStep = (book: RuleBook, state: PlayState): PlayState => withDone(book, state.start, state.roll, state.done.slice(0, -1));
+export const undoStep = (book: StepBook, state: PlayState): PlayState => withDone(book, state.start, state.roll, state.done.slice(0, -1));
 
 /** The other die becomes the one played first. */
 export const swapDice = (state: PlayState): PlayState => ({ ...state, roll: [state.roll[1], state.roll[0]] });
@@ -77,7 +80,7 @@ export function stepByDie(state: PlayState, from: number, die: Die): Step | null
 }
 
 /** Every slot one checker can reach from `from`, by one die or several, with the shortest way there. */
-export function routesFrom(book: RuleBook, state: PlayState, from: number): ReadonlyMap<number, Play> {
+export function routesFrom(book: StepBook, state: PlayState, from: number): ReadonlyMap<number, Play> {
   const routes = new Map<number, Play>();
   let frontier: { readonly at: number; readonly steps: Play; readonly state: PlayState }[] = [{ at: from, steps: [], state }];
   while (frontier.length > 0) {

@@ -1,12 +1,8 @@
-/** The sentence for a refused step, with points named as the board shows them. */
+/** The sentence for a refused step in the language of the app. */
 import type { PointName } from '../../core/play.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { texts } from '../../i18n/index.ts';
-
-const POINTS = ['from', 'to', 'point'] as const;
+import { refusalSentence } from './refusal-sentence.ts';
 
 /** `pointName` takes the mover’s own points. */
-export function refusalText({ code, facts }: Refusal, pointName: PointName): string {
-  const named = POINTS.flatMap((key) => (typeof facts[key] === 'number' ? [[key, pointName(facts[key])]] : []));
-  return texts().rules.refusals[code]({ ...facts, ...Object.fromEntries(named) });
-}
+export const refusalText = (refusal: Refusal, pointName: PointName): string => refusalSentence(refusal, pointName, texts().rules);

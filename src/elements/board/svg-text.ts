@@ -2,7 +2,7 @@
 
 type Attributes = Readonly<Record<string, string | number | null>>;
 
-const escapeText = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+export const escapeText = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
 /** Lengths to a tenth of a unit: enough for the eye and short in the text. */
 const attributeText = (value: string | number): string => (typeof value === 'number' ? String(Math.round(value * 10) / 10) : escapeText(value));

@@ -1,0 +1,280 @@
+/** A board that is shown: what it is given, what of that cannot be understood, what is drawn of it. Hands are added by `nard-board`. */
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property, query, state } from 'lit/decorators.js';
+import type { Roll } from '../../core/dice.ts';
+import type { Game, PresetRef } from '../../core/games.ts';
+import { presetNumbering } from '../../core/numbering.ts';
+import { makePosition, startPosition, type Counts, type Setup } from '../../core/position.ts';
+import { longPreset } from '../../core/presets.ts';
+import { fail, type NardError, type Result } from '../../core/result.ts';
+import { CENTRED, MONEY, otherPlayer, type Cube, type MatchScore, type Phase, type Player, type Situation } from '../../core/situation.ts';
+import { presetTerms } from '../../core/terms.ts';
+import { idFormat, type IdFormat } from '../../formats/id-format.ts';
+import type { BoardWords } from '../../i18n/en/board-words.ts';
+import { emit } from '../shared/emit.ts';
+import { colourLiteral } from '../shared/tokens.ts';
+import { attributeProblem, read, READERS } from './attributes.ts';
+import { boardElementStyles } from './board-element-style.ts';
+import { boardSvg, countsByPlayer, DETAILS, numberOfPoint, type BoardPicture, type Detail, type Numbering } from './board-svg.ts';
+import { pictureName } from './cell-names.ts';
+import type { Arrow } from './draw-arrows.ts';
+import type { DrawnDie } from './draw-dice.ts';
+import type { BoardView, Direction } from './geometry.ts';
+import { after, type Later, type Sentences, type Surroundings } from './surroundings.ts';
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 200);
+
+export class ShownBoard extends LitElement {
+  /** Given once by whoever defines the element. @internal */
+  static surroundings: Surroundings | null = null;
+
+  static override styles = boardElementStyles;
+
+  /** An XGID, a GNUbg ID (position, or position and match) or a long nard ID. Sets game, preset, checkers, turn, dice, cube and score. */
+  @property() position: string | null = null;
+  /** Which starting position is shown where there is no other: `short` or `long`. */
+  @property({ converter: read(READERS.game, 'short') }) game: Game = 'short';
+  /** Whose rules are played, such as `nardeon`: says the numbers, the direction and whether there is a cube, where those are not set here; null = the game’s usual ones. */
+  @property({ converter: read<PresetRef | null>(READERS.preset, null) }) preset: PresetRef | null = null;
+  /** Checkers as counts; `mover` are those of `turn`. null = the starting position of `game`. */
+  @property({ attribute: false }) setup: Setup | null = null;
+  /** Whose turn it is: `white` (0) or `black` (1). */
+  @property({ converter: read<Player>(READERS.turn, 0) }) turn: Player = 0;
+  /** The dice thrown, left die first; null = none. */
+  @property({ attribute: false }) roll: Roll | null = null;
+  /** null = `play` with dice, `roll` without. In `answer` the cube lies doubled before `turn`. */
+  @property({ attribute: false }) phase: Phase | null = null;
+  /** null = a centred one where the preset has one. */
+  @property({ attribute: false }) cube: Cube | null = null;
+  /** Match score; null = none is shown. */
+  @property({ attribute: false }) score: MatchScore | null = null;
+  /** Who sits at the bottom: `white` (0) or `black` (1). Checkers keep their colours. */
+  @property({ converter: read<Player>(READERS.perspective, 0) }) perspective: Player = 0;
+  /** Where the bottom player's home is: `ccw` right, `cw` left; null = as the preset turns. */
+  @property({ converter: read<Direction | null>(READERS.direction, null) }) direction: Direction | null = null;
+  /** Whose numbers the points carry: `bottom` the bottom player's, `turn` those plays are written by, or a scheme for both sides (`white_24`, `white_1`, `white_13`); null = as the preset's text. */
+  @property({ converter: read<Numbering | null>(READERS.numbering, null) }) numbering: Numbering | null = null;
+  /** What is shown beside the checkers: some of `pips numbers dice cube score turn`. */
+  @property({ converter: read<readonly Detail[]>(READERS.show, DETAILS) }) show: readonly Detail[] = DETAILS;
+  /** Arrows: as an attribute a play such as `13/7 8/7`; numbers are those of `turn`. */
+  @property({ converter: read<readonly Arrow[]>(READERS.arrows, []) }) arrows: readonly Arrow[] = [];
+  /** A small picture for lists: no numbers, no pips, nothing to touch. */
+  @property({ type: Boolean, reflect: true }) mini = false;
+
+  /** Why the ID cannot be shown. */
+  @state() private idProblem: NardError | null = null;
+  /** An ID is being read, and there was nothing before it. */
+  @state() private blank = false;
+  @query('svg.picture') readonly picture!: SVGSVGElement | null;
+
+  protected broken: NardError | null = null;
+  private told: NardError | null = null;
+  private asked = '';
+  private pending: Promise<unknown> | null = null;
+  private stopWatching: (() => void) | null = null;
+
+  protected get surroundings(): Surroundings {
+    return (this.constructor as typeof ShownBoard).surroundings!;
+  }
+
+  get words(): BoardWords {
+    return this.surroundings.words(this);
+  }
+
+  sentences(): Later<Sentences> {
+    return this.surroundings.sentences(this);
+  }
+
+  protected get problem(): NardError | null {
+    return this.broken ?? this.idProblem ?? attributeProblem(this);
+  }
+
+  get boardView(): BoardView {
+    const { game } = this.board;
+    return { game, perspective: this.perspective, direction: this.direction ?? (presetTerms(game, this.preset?.id ?? '').direction === 'clockwise' ? 'cw' : 'ccw') };
+  }
+
+  protected get board(): Setup {
+    return this.setup ?? startPosition(this.game);
+  }
+
+  protected get scheme(): Numbering {
+    const ofPreset = presetNumbering(this.preset?.id ?? '');
+    return this.numbering ?? (ofPreset === 'own' ? 'bottom' : ofPreset);
+  }
+
+  private get cubeInPlay(): Cube | null {
+    return this.cube ?? (presetTerms(this.board.game, this.preset?.id ?? '').cube ? CENTRED : null);
+  }
+
+  pointName(point: number): string {
+    return String(numberOfPoint({ view: this.boardView, turn: this.turn, numbering: this.scheme }, point));
+  }
+
+  protected get counts(): readonly [Counts, Counts] {
+    return countsByPlayer(this.board, this.turn);
+  }
+
+  protected get dice(): readonly DrawnDie[] {
+    return (this.roll ?? []).map((value) => ({ value, used: false }));
+  }
+
+  /** Shows what an ID describes. Resolves to false when it cannot be read: the board then says why. */
+  setPosition(text: string): Promise<boolean> {
+    return Promise.resolve(this.readId(text));
+  }
+
+  private readId(text: string): Later<boolean> {
+    this.asked = text;
+    const format = idFormat(text);
+    if (!format.ok) return this.take(format);
+    const taken = after(this.codec(format.value, ({ parse }) => parse(text)), (found) => this.asked === text && this.take(found));
+    if (taken instanceof Promise) {
+      this.blank = this.setup === null;
+      this.waitFor(taken);
+    }
+    return taken;
+  }
+
+  /** A reader that does not come is a failure like any other. */
+  private codec<T>(format: IdFormat, use: (codec: Awaited<ReturnType<Surroundings['codec']>>) => Result<T>): Later<Result<T>> {
+    const found = after(this.surroundings.codec(format), use);
+    return found instanceof Promise ? found.catch((error: unknown) => fail('element_failed', { reason: messageOf(error) })) : found;
+  }
+
+  private take(found: Result<Situation>): boolean {
+    this.blank = false;
+    this.idProblem = found.ok ? null : found.error;
+    if (found.ok) this.showSituation(found.value);
+    return found.ok;
+  }
+
+  private showSituation({ position, turn, phase, roll, cube, score, preset }: Situation): void {
+    Object.assign(this, { setup: position, game: position.game, preset: preset ?? null, turn, phase, roll, score });
+    // An ID says nothing of a cube that nobody has turned.
+    this.cube = position.game === 'long' && cube.value === 1 ? null : cube;
+  }
+
+  /** What stands on the board as an ID (`xgid`, `gnubg`, `long`); null when it is impossible or the format is the other game's. A play under way is not in it. */
+  async getId(format: IdFormat): Promise<string | null> {
+    const position = makePosition(this.board);
+    if (!position.ok || (format === 'long') !== (position.value.game === 'long')) return null;
+    const { turn } = this;
+    const phase = this.phase ?? (this.roll ? 'play' : 'roll');
+    const roll = phase === 'play' ? this.roll : null;
+    const situation: Situation = { position: position.value, turn, roll, phase, cube: this.cube ?? CENTRED, score: this.score ?? MONEY, ...(this.preset && { preset: this.preset }) };
+    return (await this.surroundings.codec(format)).make(situation);
+  }
+
+  /** Turns the board: the other player sits at the bottom. */
+  flip(): void {
+    this.perspective = otherPlayer(this.perspective);
+  }
+
+  /** The board as it is drawn now, as a document of its own, in the page's colours where it sets any. */
+  toSVG(): string {
+    const set = getComputedStyle(this);
+    return boardSvg(this.makePicture(), this.description(), (name) => set.getPropertyValue(`--nard-${name}`).trim() || colourLiteral(name));
+  }
+
+  /** The board as it is drawn now, so many pixels wide, painted on a canvas: no policy forbids that. Rejects while nothing is drawn. */
+  async toPNG(width = 1980): Promise<Blob> {
+    await this.updateComplete;
+    const { paintBoard } = await import('./paint-board.ts');
+    if (!this.picture) throw new Error('nothing is drawn');
+    return paintBoard(this.picture, width);
+  }
+
+  protected description(): string {
+    return pictureName(this, this.counts, this.turn, this.roll, this.cubeInPlay, this.phase === 'answer');
+  }
+
+  protected makePicture(): BoardPicture {
+    const { mini, show } = this;
+    return {
+      view: this.boardView, counts: this.counts, turn: this.turn, dice: this.dice, cube: this.cubeInPlay, offered: this.phase === 'answer', score: this.score,
+      show: new Set(mini ? show.filter((detail) => detail === 'dice' || detail === 'cube') : show),
+      numbering: this.scheme, arrows: this.arrows,
+    };
+  }
+
+  /** `updateComplete` then waits for this too. */
+  protected waitFor(work: Promise<unknown>): void {
+    const settled: Promise<unknown> = Promise.allSettled([this.pending, work]).then(() => {
+      if (this.pending === settled) this.pending = null;
+    });
+    this.pending = settled;
+  }
+
+  protected override async getUpdateComplete(): Promise<boolean> {
+    let complete = await super.getUpdateComplete();
+    while (this.pending) {
+      await this.pending;
+      complete = await super.getUpdateComplete();
+    }
+    return complete;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (this.broken) return;
+    if (changed.has('position') && this.position !== null) void this.readId(this.position);
+    else if (changed.has('setup') || changed.has('position')) this.idProblem = null;
+    if (changed.has('preset') && this.preset && !this.setup) this.game = longPreset(this.preset.id) ? 'long' : 'short';
+  }
+
+  /** What a page has set to nonsense, or a bug here, stops this board and nothing else. */
+  protected override performUpdate(): void {
+    try {
+      super.performUpdate();
+      this.broken = null;
+    } catch (error) {
+      console.error(error);
+      if (this.broken) return;
+      this.broken = { code: 'element_failed', facts: { reason: messageOf(error) } };
+      this.requestUpdate();
+    }
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { problem } = this;
+    if (problem) return this.renderProblem(problem);
+    return this.blank ? nothing : this.renderBoard();
+  }
+
+  protected renderBoard(): TemplateResult {
+    return html``;
+  }
+
+  private renderProblem({ code, facts }: NardError): TemplateResult {
+    const found = this.sentences();
+    if (found instanceof Promise) void found.then(() => this.requestUpdate());
+    return html`<div class="problem" role="alert">${found instanceof Promise ? nothing : this.words.failed(found.errors[code](facts))}</div>`;
+  }
+
+  protected override updated(_changed: PropertyValues<this>): void {
+    const { problem } = this;
+    const isNew = problem !== null && (problem.code !== this.told?.code || JSON.stringify(problem.facts) !== JSON.stringify(this.told.facts));
+    this.told = problem;
+    if (isNew) emit(this, 'nard-error', { error: problem });
+  }
+
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, 'lang'];
+  }
+
+  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
+    super.attributeChangedCallback(name, old, value);
+    // A wrong word may leave the property as it was.
+    if (old !== value) this.requestUpdate();
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.stopWatching = this.surroundings.watch(() => this.requestUpdate());
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.stopWatching?.();
+  }
+}

@@ -1,0 +1,30 @@
+/** Which ID a short text is, by its look alone: for a board, which is given one. Texts around IDs and matches are for `detect`. */
+import { fail, ok, type Result } from '../core/result.ts';
+import type { Situation } from '../core/situation.ts';
+
+export const ID_FORMATS = ['xgid', 'gnubg', 'long'] as const;
+export type IdFormat = (typeof ID_FORMATS)[number];
+
+/** How one format is read and written. */
+export interface IdCodec {
+  readonly parse: (text: string) => Result<Situation>;
+  /** Throws for the other game’s situations. */
+  readonly make: (situation: Situation) => string;
+}
+
+/** More than any ID has. */
+const MAX_LENGTH = 300;
+const LOOKS: readonly [IdFormat, RegExp][] = [
+  ['long', /^LN/i],
+  ['xgid', /^xgid\s*=|^[-A-P]{20,30}:/i],
+  ['gnubg', /^[A-Z0-9+/]{10,18}={0,2}(?::|$)/i],
+];
+
+/** Errors: text_empty, text_too_long {length, limit}, text_unknown. */
+export function idFormat(text: string): Result<IdFormat> {
+  const id = text.trim();
+  if (id === '') return fail('text_empty');
+  if (id.length > MAX_LENGTH) return fail('text_too_long', { length: id.length, limit: MAX_LENGTH });
+  const found = LOOKS.find(([, look]) => look.test(id));
+  return found ? ok(found[0]) : fail('text_unknown');
+}
