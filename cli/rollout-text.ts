@@ -1,10 +1,10 @@
 /** A rollout's result for people. */
+import type { CubeLine } from '../src/core/cube-verdict.ts';
 import type { Probabilities } from '../src/engine/protocol.ts';
 import type { RolloutDecision } from '../src/engine/rollout/decision.ts';
 import { rolloutResult, type SubjectResult } from '../src/engine/rollout/result.ts';
 import type { RolloutState } from '../src/engine/rollout/state.ts';
-import type { Cubeful, RolloutSubject } from '../src/engine/rollout/task.ts';
-import { cubeVerdictText } from '../src/i18n/cube-words.ts';
+import { cubefulText, cubeVerdictText } from '../src/i18n/cube-words.ts';
 import { texts } from '../src/i18n/index.ts';
 
 /** With luck taken out a chance may come out below 0. */
@@ -28,23 +28,15 @@ function row(subject: SubjectResult, rank: number, alone: boolean): string {
   return `${rank}. ${signed(subject.equity)} ${within(subject)}${match(subject)}  ${chances(subject.probabilities)}${sure}  ${subject.name ?? rollout.position}`;
 }
 
-/** What is played for, seen by the side whose equities are told. */
-function cubeLine({ cube: { value, holder }, match: needs, jacoby, beavers }: Cubeful, of: RolloutSubject['of']): string {
-  const { cube } = texts();
-  const mine = of === 'roller';
-  const seen = holder === null || mine ? holder : holder === 'own' ? 'other' : 'own';
-  return needs ? cube.match({ own: mine ? needs.own : needs.other, other: mine ? needs.other : needs.own, crawford: needs.crawford, value, holder: seen, met: needs.met })
-    : cube.money({ value, holder: seen, jacoby, beavers });
-}
-
 /** The three equities and what follows from them. */
-function decisionRows({ verdict, emg, mwc, sure }: RolloutDecision, [no, taken]: readonly SubjectResult[]): string[] {
+function decisionRows({ verdict, emg, mwc, sure, best }: RolloutDecision, [no, taken]: readonly SubjectResult[]): string[] {
   const { cube, rollout } = texts();
   const names = { ...cube.equities, ...(verdict.redouble ? cube.redoubled : {}) };
   const chance = mwc ? `  ${cube.mwc} ${percent(mwc.doublePass!)}%` : '';
+  const sureOf = (line: CubeLine): string => rollout.best({ percent: `${percent(best[line])}%` });
   return [
-    ...([['noDouble', no!], ['doubleTake', taken!]] as const).map(([name, each]) => `${names[name]}: ${signed(each.equity)} ${within(each)}${match(each)}  ${chances(each.probabilities)}`),
-    `${names.doublePass}: ${signed(emg.doublePass!)}${chance}`,
+    ...([['noDouble', no!], ['doubleTake', taken!]] as const).map(([name, each]) => `${names[name]}: ${signed(each.equity)} ${within(each)}${match(each)}  ${chances(each.probabilities)}  ${sureOf(name)}`),
+    `${names.doublePass}: ${signed(emg.doublePass!)}${chance}  ${sureOf('doublePass')}`,
     rollout.verdict({ verdict: cubeVerdictText(verdict, texts()), percent: `${percent(sure)}%` }),
   ];
 }
@@ -63,5 +55,5 @@ export function rolloutText(state: RolloutState): string {
   ];
   const ranked = [...result.subjects].sort((a, b) => b.equity - a.equity);
   const rows = result.decision ? decisionRows(result.decision, result.subjects) : ranked.map((each, i) => row(each, i + 1, ranked.length === 1));
-  return [how.join(' '), ...(cubeful ? [cubeLine(cubeful, task.subjects[0]!.of)] : []), rollout.columns({ cubeful: cubeful !== undefined }), ...rows, ''].join('\n');
+  return [how.join(' '), ...(cubeful ? [cubefulText(cubeful, task.subjects[0]!.of, texts())] : []), rollout.columns({ cubeful: cubeful !== undefined }), ...rows, ''].join('\n');
 }

@@ -2,14 +2,19 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { positionKey, startPosition } from '../core/position.ts';
 import { ok, unwrap } from '../core/result.ts';
 import type { RuleBook } from '../core/rule-book.ts';
-import { situationOf, type Situation } from '../core/situation.ts';
+import { MONEY, situationOf, type Situation } from '../core/situation.ts';
 import { createFakeEngine } from '../engine/fake.ts';
+import type { RolloutSettings } from '../elements/rollout-panel/rollout-settings.ts';
 import { count } from '../engine/rollout/ranges.ts';
+import type { Cubeful } from '../engine/rollout/task.ts';
 import { loadRules } from '../engine/rule-book.ts';
 import { builtWasm } from '../engine/testing/positions.ts';
+import { texts } from '../i18n/index.ts';
 import { openMemoryStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 import { LONGEST_COURSE } from '../store/stored-rollout.ts';
+import { Notices } from './notices.ts';
+import { rolloutQuestion, rolloutTask, USUAL_SETTINGS } from './rollout-question.ts';
 import { RolloutSession, SAVE_MS } from './rollout-session.ts';
 import { makeGate, type Gate } from './testing/services.ts';
 
@@ -26,6 +31,7 @@ interface Tab {
   readonly gate: Gate;
   /** Boards of which something was kept, at each time. */
   readonly saves: string[];
+  readonly notices: Notices;
   tick(milliseconds: number): void;
 }
 
@@ -35,13 +41,15 @@ const wait = (milliseconds = 0): Promise<void> => new Promise((resolve) => setTi
 function openTab(store: Store, { netVersion = 1, takes = 0 } = {}): Tab {
   const gate = makeGate();
   const saves: string[] = [];
+  const notices = new Notices();
+  notices.cell.watch((notice) => { if (notice?.kind === 'error') throw new Error(notice.text); });
   let time = 1_000_000;
   const session = new RolloutSession({
     engine: createFakeEngine(rules, { pause: async () => { await gate.pass(); if (takes > 0) await wait(takes); }, netVersion }),
     store: { ...store, saveRollout: (rollout) => { saves.push(rollout.board); return store.saveRollout(rollout); } },
-    bookOf: () => rules, now: () => time, onError: (error) => { throw new Error(error.code); },
+    bookOf: () => rules, now: () => time, notices,
   });
-  return { session, gate, saves, tick: (milliseconds) => { time += milliseconds; } };
+  return { session, gate, saves, notices, tick: (milliseconds) => { time += milliseconds; } };
 }
 
 const view = ({ session }: Tab) => session.cell.get();
@@ -82,7 +90,7 @@ describe('a rollout of the board', () => {
     await tab.session.start();
     const { current, result, work } = view(tab);
     expect([work, current!.ended, result!.trials, current!.state.net]).toEqual(['none', true, 720, { name: 'fake', version: 1 }]);
-    expect(current!.course.at(-1)).toMatchObject({ trials: 720, equities: [expect.closeTo(result!.subjects[0]!.equity, 5)] });
+    expect(current!.course.at(-1)).toMatchObject({ trials: 720, equities: result!.subjects.map(({ equity }) => expect.closeTo(equity, 5)) });
     expect(current!.course.length).toBeLessThanOrEqual(LONGEST_COURSE);
   });
 
@@ -97,6 +105,37 @@ describe('a rollout of the board', () => {
     await tab.session.start();
     expect(view(tab).current!.state.task.subjects.map(({ of }) => of)).toEqual(['other', 'other']);
     expect(view(tab).result!.subjects).toHaveLength(2);
+  });
+
+  it.each<[rule: string, situation: Situation, settings: Partial<RolloutSettings>, decides: boolean, wanted: { doubles: (string | undefined)[]; cube: Partial<Cubeful> | null }]>([
+    ['a side that may double: the decision, both branches', START, {}, true, { doubles: ['no', 'taken'], cube: { plies: 0, cube: { value: 1, holder: null }, match: null } }],
+    ['a decision is never without the cube', START, { cubePlies: null }, true, { doubles: ['no', 'taken'], cube: { plies: 0 } }],
+    ['the position instead, decisions at 1-ply', START, { cubePlies: 1 }, false, { doubles: [undefined], cube: { plies: 1 } }],
+    ['the position without the cube', START, { cubePlies: null }, false, { doubles: [undefined], cube: null }],
+    ['a redouble, seen by its owner', { ...START, turn: 1, cube: { value: 2, owner: 1 } }, {}, true, { doubles: ['no', 'taken'], cube: { cube: { value: 2, holder: 'own' } } }],
+    ['a side whose cube the other one has may not double', { ...START, cube: { value: 2, owner: 1 } }, {}, true, { doubles: [undefined], cube: { cube: { value: 2, holder: 'other' } } }],
+    ['nobody doubles in the Crawford game, but the score counts', { ...START, score: { ...MONEY, length: 5, points: [4, 2], crawford: true } }, {}, true, { doubles: [undefined], cube: { match: expect.objectContaining({ own: 1, other: 3, crawford: true }) } }],
+    ['a double that waits for its answer is the doubler’s', { ...START, phase: 'answer', turn: 1, score: { ...MONEY, length: 5, points: [1, 2] } }, {}, true, { doubles: ['no', 'taken'], cube: { match: expect.objectContaining({ own: 4, other: 3 }) } }],
+    ['after a play the other side rolls, and the cube is seen by it', { ...ROLL, cube: { value: 2, owner: 0 }, score: { ...MONEY, length: 5, points: [1, 2] } }, {}, true, { doubles: [undefined], cube: { cube: { value: 2, holder: 'other' }, match: expect.objectContaining({ own: 3, other: 4 }) } }],
+    ['a score beyond the match equity table has no cube', { ...START, score: { ...MONEY, length: 60 } }, {}, true, { doubles: [undefined], cube: null }],
+    ['long nard has no cube', situationOf(startPosition('long')), {}, true, { doubles: [undefined], cube: null }],
+  ])('%s', (_rule, situation, settings, decides, { doubles, cube }) => {
+    const question = rolloutQuestion(situation, rules)!;
+    const chosen = question.plays?.slice(0, 1).map(({ result }) => positionKey(result)) ?? [];
+    const task = rolloutTask(question, { ...USUAL_SETTINGS, ...settings }, { chosen, decides })!;
+    expect(task.subjects.map(({ double }) => double)).toEqual(doubles);
+    if (cube) expect(task.cubeful).toMatchObject(cube);
+    else expect(task.cubeful).toBeUndefined();
+  });
+
+  it('of a cube decision: the verdict, and how likely each outcome is the right one', async () => {
+    const tab = openTab(openMemoryStore());
+    await lookAt(tab, START);
+    tab.session.set({ trials: 720 });
+    await tab.session.start();
+    const { decision } = view(tab).result!;
+    expect(decision!.emg).toMatchObject({ noDouble: view(tab).result!.subjects[0]!.equity, doubleTake: view(tab).result!.subjects[1]!.equity, doublePass: 1 });
+    expect(Object.values(decision!.best).reduce((sum, each) => sum + each)).toBeCloseTo(1, 9);
   });
 
   it.each<[rule: string, situation: Situation | null]>([
@@ -115,7 +154,7 @@ describe('a rollout of the board', () => {
     const store = openMemoryStore();
     const tab = openTab(store);
     const failing = new RolloutSession({
-      engine: { info: createFakeEngine(rules).info, rollout: async () => { throw new Error('worker failed'); } }, store, bookOf: () => rules, now: () => 1, onError: () => {},
+      engine: { info: createFakeEngine(rules).info, rollout: async () => { throw new Error('worker failed'); } }, store, bookOf: () => rules, now: () => 1, notices: new Notices(),
     });
     failing.setBoard(START);
     await failing.start();
@@ -304,15 +343,92 @@ describe('what is kept', () => {
     expect(view(tab).current!.id).toBe(id);
   });
 
-  it('taken away, it is gone for good', async () => {
+  it('deleted, it is gone; that can be taken back, and it is the one it was', async () => {
+    const store = openMemoryStore();
+    const tab = openTab(store);
+    await lookAt(tab, START);
+    tab.session.set({ trials: 72 });
+    await tab.session.start();
+    const { current } = view(tab);
+    await tab.session.remove();
+    expect(view(tab)).toMatchObject({ current: null, result: null, kept: [] });
+    expect(unwrap(await store.rollouts(view(tab).question!.board))).toEqual([]);
+    tab.notices.cell.get()!.action!.run();
+    await until(tab, () => view(tab).current !== null);
+    expect([view(tab).current, unwrap(await store.rollouts(view(tab).question!.board))]).toEqual([current, [current]]);
+    expect(tab.notices.cell.get()).toEqual({ kind: 'info', text: texts().rollout.panel.restored });
+  });
+
+  it('taken back at another board, a deletion changes nothing there', async () => {
     const store = openMemoryStore();
     const tab = openTab(store);
     await lookAt(tab, START);
     tab.session.set({ trials: 72 });
     await tab.session.start();
     await tab.session.remove();
-    expect(view(tab)).toMatchObject({ current: null, result: null, kept: [] });
-    expect(unwrap(await store.rollouts(view(tab).question!.board))).toEqual([]);
+    await lookAt(tab, ROLL);
+    const before = view(tab);
+    tab.notices.cell.get()!.action!.run();
+    await until(tab, () => tab.notices.cell.get()?.text === texts().rollout.panel.restored);
+    expect(view(tab)).toEqual(before);
+    await lookAt(tab, { ...START });
+    expect(trials(tab)).toBe(72);
+  });
+
+  it('a cube decision is found again as one, paused, with its settings', async () => {
+    const store = openMemoryStore();
+    const before = openTab(store);
+    await lookAt(before, START);
+    before.session.set({ trials: 3600, cubePlies: 1 });
+    await pausedAfter(before, 5);
+    const after = openTab(store);
+    await lookAt(after, START);
+    expect(view(after)).toMatchObject({ decides: true, settings: { cubePlies: 1 }, current: { ended: false } });
+    after.session.decide(false);
+    expect(view(after)).toMatchObject({ decides: false, current: null });
+    after.session.decide(true);
+    expect(view(after).current).toEqual(view(before).current);
+  });
+
+  it('another score is another question with the cube, and none without', async () => {
+    const tab = openTab(openMemoryStore());
+    const match: Situation = { ...START, score: { ...MONEY, length: 7 } };
+    await lookAt(tab, START);
+    tab.session.set({ trials: 72 });
+    await tab.session.start();
+    tab.session.decide(false);
+    tab.session.set({ cubePlies: null });
+    await tab.session.start();
+    expect(view(tab).kept).toHaveLength(2);
+    await lookAt(tab, match);
+    expect(view(tab).kept.map(({ state }) => state.task.cubeful)).toEqual([undefined]);
+    tab.session.set({ cubePlies: 0 });
+    expect(view(tab).current).toBeNull();
+    await lookAt(tab, { ...START });
+    expect(view(tab).kept).toHaveLength(2);
+  });
+
+  it('a score that is set while it runs pauses it; what is done is kept for the first one', async () => {
+    const tab = openTab(openMemoryStore(), { takes: 2 });
+    await lookAt(tab, START);
+    tab.session.set({ trials: 36_000 });
+    const done = tab.session.start();
+    await until(tab, () => trials(tab) > 0);
+    tab.session.setBoard({ ...START, score: { ...MONEY, length: 7 } });
+    await done;
+    expect(view(tab)).toMatchObject({ current: null, kept: [], work: 'none' });
+    await lookAt(tab, { ...START });
+    expect(trials(tab)).toBeGreaterThan(0);
+  });
+
+  it('what was chosen about the cube outlives boards that have none', async () => {
+    const tab = openTab(openMemoryStore());
+    await lookAt(tab, situationOf(startPosition('long')));
+    tab.session.set({ trials: 72 });
+    await tab.session.start();
+    tab.session.show(view(tab).current!.id);
+    await lookAt(tab, START);
+    expect(view(tab)).toMatchObject({ decides: true, settings: { cubePlies: 0 } });
   });
 
   it('one by an older net is shown, and rolled out anew', async () => {
@@ -381,14 +497,14 @@ describe('two tabs', () => {
 });
 
 it('what cannot be kept is told, and the rollout goes on', async () => {
-  const errors: string[] = [];
+  const notices = new Notices();
   const full = { ok: false, error: { code: 'store_full', facts: {} } } as const;
   const session = new RolloutSession({
-    engine: createFakeEngine(rules), bookOf: () => rules, now: () => 1, onError: ({ code }) => errors.push(code),
+    engine: createFakeEngine(rules), bookOf: () => rules, now: () => 1, notices,
     store: { rollouts: async () => ok([]), saveRollout: async () => full, removeRollout: async () => full, onChange: () => () => {} },
   });
   session.setBoard(START);
   session.set({ trials: 72 });
   await session.start();
-  expect([session.cell.get().result!.trials, errors[0]]).toEqual([72, 'store_full']);
+  expect([session.cell.get().result!.trials, notices.cell.get()]).toEqual([72, { kind: 'error', text: texts().errors.store_full({}) }]);
 });

@@ -2,7 +2,6 @@
  * The rollout of the board on Analyse: what is kept of it, what runs, what it says. A rollout goes on while one looks at other
  * screens; another board pauses it. What is done is kept every few seconds, when it pauses and when the page goes.
  */
-import type { NardError } from '../core/result.ts';
 import type { Situation } from '../core/situation.ts';
 import type { Game, PresetRef } from '../core/games.ts';
 import { firstPreset } from '../core/presets.ts';
@@ -17,10 +16,12 @@ import { startRollout } from '../engine/rollout/sums.ts';
 import { BLOCK, blocksOf, type StopRule } from '../engine/rollout/task.ts';
 import { isFurther, type RolloutGoal, type StoredRollout } from '../store/stored-rollout.ts';
 import type { Store } from '../store/store.ts';
+import { texts } from '../i18n/index.ts';
 import { makeCell, type Cell } from './cell.ts';
 import { failureOf } from './failures.ts';
+import type { Notices } from './notices.ts';
 import { addToCourse } from './rollout-course.ts';
-import { MOST_CANDIDATES, rolloutQuestion, rolloutTask, USUAL_SETTINGS, type RolloutQuestion } from './rollout-question.ts';
+import { MOST_CANDIDATES, rolloutQuestion, rolloutTask, USUAL_SETTINGS, type RolloutChoice, type RolloutQuestion } from './rollout-question.ts';
 import { emptyView, matching, showing, withKept, type RolloutView } from './rollout-view.ts';
 
 export interface RolloutParts {
@@ -28,8 +29,7 @@ export interface RolloutParts {
   readonly store: Pick<Store, 'rollouts' | 'saveRollout' | 'removeRollout' | 'onChange'>;
   readonly bookOf: (game: Game, preset: PresetRef) => RuleBook;
   readonly now: () => number;
-  /** What could not be kept. */
-  readonly onError: (error: NardError) => void;
+  readonly notices: Pick<Notices, 'show' | 'tell' | 'tellError'>;
 }
 
 /** Five seconds of work may be lost at most. A page that goes has no time to ask what is kept before it writes, so this must do. */
@@ -37,6 +37,8 @@ export const SAVE_MS = 1000;
 
 /** From its start to its pause or end. */
 interface Run {
+  /** Of the question that it answers. */
+  readonly key: string;
   rollout: StoredRollout;
   savedAt: number;
 }
@@ -68,7 +70,7 @@ export class RolloutSession {
     this.situation = situation;
     const before = this.cell.get();
     const question = situation && rolloutQuestion(situation, this.parts.bookOf(situation.position.game, situation.preset ?? firstPreset(situation.position.game)));
-    if (question?.board === before.question?.board) return;
+    if (question?.key === before.question?.key) return;
     this.pause();
     this.cell.set(emptyView(question, before.settings));
     if (question) void this.loadKept(question, true);
@@ -76,13 +78,13 @@ export class RolloutSession {
 
   private async loadKept(question: RolloutQuestion, isFirst: boolean): Promise<void> {
     const found = await this.parts.store.rollouts(question.board);
-    if (!this.isAbout(question.board)) return;
-    if (!found.ok) this.parts.onError(found.error);
+    if (!this.isAsked(question.key)) return;
+    if (!found.ok) this.parts.notices.tellError(found.error);
     else this.cell.update((view) => withKept(view, found.value, isFirst));
   }
 
-  private isAbout(board: string): boolean {
-    return this.cell.get().question?.board === board;
+  private isAsked(key: string): boolean {
+    return this.cell.get().question?.key === key;
   }
 
   // ---- what is asked
@@ -104,7 +106,7 @@ export class RolloutSession {
 
   /** Notes with the rollout whether one looks at it. */
   private keepOpen(isOpen: boolean): void {
-    if (this.run && this.isAbout(this.run.rollout.board)) this.run.rollout = { ...this.run.rollout, isOpen };
+    if (this.run && this.isAsked(this.run.key)) this.run.rollout = { ...this.run.rollout, isOpen };
     const { current, work } = this.cell.get();
     if (!current || current.isOpen === isOpen) return;
     const rollout = { ...current, isOpen };
@@ -112,10 +114,10 @@ export class RolloutSession {
     if (work === 'none') void this.save(rollout);
   }
 
-  private async learnNet({ game, board }: RolloutQuestion): Promise<RolloutNet> {
+  private async learnNet({ game, key }: RolloutQuestion): Promise<RolloutNet> {
     const { net, netVersion } = await this.parts.engine.info(game);
     const known: RolloutNet = { name: net, version: netVersion };
-    if (this.isAbout(board)) this.cell.update((view) => ({ ...view, net: known }));
+    if (this.isAsked(key)) this.cell.update((view) => ({ ...view, net: known }));
     return known;
   }
 
@@ -124,11 +126,16 @@ export class RolloutSession {
     this.ask({ chosen: chosen.slice(0, MOST_CANDIDATES) });
   }
 
+  /** Chooses the cube decision, or the position as it is. */
+  decide(decides: boolean): void {
+    this.ask({ decides });
+  }
+
   set(change: Partial<RolloutSettings>): void {
     this.ask({ settings: { ...this.cell.get().settings, ...change } });
   }
 
-  private ask(change: Partial<Pick<RolloutView, 'chosen' | 'settings'>>): void {
+  private ask(change: Partial<RolloutChoice & Pick<RolloutView, 'settings'>>): void {
     if (this.cell.get().work === 'none') this.cell.update((view) => matching({ ...view, ...change }));
   }
 
@@ -139,13 +146,24 @@ export class RolloutSession {
     if (rollout && work === 'none') this.cell.update((view) => showing(view, rollout));
   }
 
-  /** Takes the one that is shown out of those that are kept. */
+  /** Takes the one that is shown out of those that are kept, and offers to take that back. */
   async remove(): Promise<void> {
     const { current, work } = this.cell.get();
     if (!current || work !== 'none') return;
     this.cell.update((view) => ({ ...view, current: null, result: null, kept: view.kept.filter(({ id }) => id !== current.id) }));
     const done = await this.parts.store.removeRollout(current);
-    if (!done.ok) this.parts.onError(done.error);
+    const { notices } = this.parts;
+    const { rollout: words, library } = texts();
+    if (!done.ok) notices.tellError(done.error);
+    else notices.show({ kind: 'info', text: words.panel.deleted, action: { label: library.undo, run: () => void this.putBack(current) } });
+  }
+
+  private async putBack(rollout: StoredRollout): Promise<void> {
+    if (!(await this.save(rollout))) return;
+    this.parts.notices.tell(texts().rollout.panel.restored);
+    const { question, current, work } = this.cell.get();
+    const isBack = question?.board === rollout.board && this.cell.get().kept.some(({ id }) => id === rollout.id);
+    if (isBack && !current && work === 'none') this.show(rollout.id);
   }
 
   // ---- running
@@ -183,9 +201,10 @@ export class RolloutSession {
 
   /** The one to play: begun anew where there is none yet, or only one by another net. */
   private next(net: RolloutNet): StoredRollout | null {
-    const { question, settings, chosen, current, isOpen } = this.cell.get();
+    const view = this.cell.get();
+    const { question, settings, current, isOpen } = view;
     const known = current && sameNet(current.state.net, net) ? current : null;
-    const task = known?.state.task ?? (question && rolloutTask(question, settings, chosen));
+    const task = known?.state.task ?? (question && rolloutTask(question, settings, view));
     if (!question || !task) return null;
     const state = known?.state ?? startRollout(task, net);
     const wanted: RolloutGoal = { trials: settings.trials, error: settings.error, sure: settings.sure && state.sums.length > 1 ? SURE : null };
@@ -201,13 +220,13 @@ export class RolloutSession {
       this.run = run;
       if (run) await this.goOn(run, signal);
     } catch (error) {
-      if (this.isAbout(question.board)) this.cell.update((view) => ({ ...view, error: failureOf(error) }));
+      if (this.isAsked(question.key)) this.cell.update((view) => ({ ...view, error: failureOf(error) }));
     }
     this.run = null;
     // Another start may be waiting behind this one.
     if (this.control === control) {
       this.control = null;
-      if (this.isAbout(question.board)) this.cell.update((view) => ({ ...view, work: 'none' }));
+      if (this.isAsked(question.key)) this.cell.update((view) => ({ ...view, work: 'none' }));
     }
     if (run) await this.save(run.rollout);
   }
@@ -218,11 +237,11 @@ export class RolloutSession {
     const rollout = signal.aborted ? null : this.next(net);
     if (!rollout) return null;
     const kept = await this.parts.store.saveRollout(rollout);
-    if (!kept.ok) this.parts.onError(kept.error);
+    if (!kept.ok) this.parts.notices.tellError(kept.error);
     if (signal.aborted) return null;
     // Another tab may be further.
     const { state, course } = kept.ok && isFurther(kept.value.state, rollout.state) ? kept.value : rollout;
-    const run: Run = { rollout: { ...rollout, state, course }, savedAt: this.parts.now() };
+    const run: Run = { key: question.key, rollout: { ...rollout, state, course }, savedAt: this.parts.now() };
     this.cell.update((view) => ({ ...view, work: 'running', current: run.rollout, result: rolloutResult(state) }));
     return run;
   }
@@ -245,19 +264,20 @@ export class RolloutSession {
     const result = rolloutResult(state);
     const { rollout } = run;
     run.rollout = { ...rollout, state, course: result ? addToCourse(rollout.course, result) : rollout.course, updatedAt: this.parts.now() };
-    if (!this.isAbout(rollout.board)) return;
+    if (!this.isAsked(run.key)) return;
     const { id } = rollout;
     // Back at the board of the last trials that are on their way: it is not shown yet.
     this.cell.update((view) => ({ ...(view.current?.id === id ? view : showing(view, run.rollout)), current: run.rollout, result }));
   }
 
-  /** Keeps a rollout, or takes over what another tab has kept of it, where that is further and nothing runs here. */
-  private async save(rollout: StoredRollout): Promise<void> {
+  /** Keeps a rollout, or takes over what another tab has kept of it, where that is further and nothing runs here. False: it could not be kept, which was told. */
+  private async save(rollout: StoredRollout): Promise<boolean> {
     const kept = await this.parts.store.saveRollout(rollout);
-    if (!kept.ok) this.parts.onError(kept.error);
-    else if (this.isAbout(rollout.board)) {
+    if (!kept.ok) this.parts.notices.tellError(kept.error);
+    else if (this.cell.get().question?.board === rollout.board) {
       this.cell.update((view) => withKept(view, [kept.value, ...view.kept.filter(({ id }) => id !== kept.value.id)]));
     }
+    return kept.ok;
   }
 
   /** Keeps at once what is done: the page is hidden, or goes. */

@@ -4,19 +4,17 @@ import type { RolloutSettings } from '../elements/rollout-panel/rollout-settings
 import { rolloutResult, type RolloutResult } from '../engine/rollout/result.ts';
 import type { RolloutNet } from '../engine/rollout/state.ts';
 import { isFurther, type StoredRollout } from '../store/stored-rollout.ts';
-import { chosenBy, findKept, rolloutTask, type RolloutQuestion } from './rollout-question.ts';
+import { chosenBy, findKept, isAbout, rolloutTask, type RolloutChoice, type RolloutQuestion } from './rollout-question.ts';
 
 /** `starting`: waiting for the engine; `stopping`: the last trials are on their way. */
 export type RolloutWork = 'none' | 'starting' | 'running' | 'stopping';
 
-export interface RolloutView {
+export interface RolloutView extends RolloutChoice {
   /** null = nothing on the board can be rolled out. */
   readonly question: RolloutQuestion | null;
   readonly isOpen: boolean;
   readonly settings: RolloutSettings;
-  /** Keys of the plays to roll out, in order. */
-  readonly chosen: readonly string[];
-  /** Rollouts of this board, the one last worked on first. */
+  /** Rollouts of this question, the one last worked on first. */
   readonly kept: readonly StoredRollout[];
   /** The one that is shown, and gone on with. */
   readonly current: StoredRollout | null;
@@ -29,16 +27,18 @@ export interface RolloutView {
 }
 
 export const emptyView = (question: RolloutQuestion | null, settings: RolloutSettings): RolloutView =>
-  ({ question, settings, isOpen: false, chosen: [], kept: [], current: null, result: null, work: 'none', net: null, error: null });
+  ({ question, settings, isOpen: false, chosen: [], decides: question?.mayDecide ?? false, kept: [], current: null, result: null, work: 'none', net: null, error: null });
 
 /** Shows a kept rollout, with the settings and plays it was made by. */
 export function showing(view: RolloutView, rollout: StoredRollout): RolloutView {
-  const { settings, chosen } = chosenBy(rollout);
-  return { ...view, current: rollout, result: rolloutResult(rollout.state), settings: { ...view.settings, ...settings }, chosen, error: null };
+  const { settings, choice } = chosenBy(rollout, view.question!);
+  return { ...view, ...choice, current: rollout, result: rolloutResult(rollout.state), settings: { ...view.settings, ...settings }, error: null };
 }
 
 /** Takes over what is kept; shows it where it is more than what is shown, and at the first look at a board as it was left. */
-export function withKept(before: RolloutView, kept: readonly StoredRollout[], isFirst = false): RolloutView {
+export function withKept(before: RolloutView, found: readonly StoredRollout[], isFirst = false): RolloutView {
+  const { question } = before;
+  const kept = found.filter((each) => question && isAbout(question, each));
   const view = { ...before, kept };
   const { current, work } = view;
   if (work !== 'none') return view;
@@ -50,10 +50,10 @@ export function withKept(before: RolloutView, kept: readonly StoredRollout[], is
 
 /** Shows the kept rollout that was made in just the way that is asked for, by this net or else another one; null if there is none. */
 export function matching(before: RolloutView): RolloutView {
-  const { question, settings, chosen, net, current: last } = before;
+  const { question, settings, net, current: last } = before;
   const kept = last && !before.kept.some(({ id }) => id === last.id) ? [last, ...before.kept] : before.kept;
   const all = last ? [last, ...kept] : kept;
-  const task = question && rolloutTask(question, settings, chosen);
+  const task = question && rolloutTask(question, settings, before);
   const current = task && (findKept(all, task, net) ?? findKept(all, task, null));
   return current === last ? before : { ...before, kept, current, result: current && rolloutResult(current.state) };
 }

@@ -26,6 +26,16 @@ export interface CubeEquities {
   readonly doubleBeaver: number | null;
 }
 
+/** Outcomes that a decision is between, in the order people name them; a beaver only where it is agreed. */
+export const CUBE_LINES = ['noDouble', 'doubleTake', 'doublePass', 'doubleBeaver'] as const satisfies readonly (keyof CubeEquities)[];
+export type CubeLine = (typeof CUBE_LINES)[number];
+
+/** A double with its reply. */
+export const DOUBLED: Readonly<Record<CubeReply, CubeLine>> = { take: 'doubleTake', pass: 'doublePass', beaver: 'doubleBeaver' };
+
+/** The right action, with the reply the other side owes it. */
+export const rightLine = ({ action, reply }: CubeVerdict): CubeLine => (action === 'double' && reply !== null ? DOUBLED[reply] : 'noDouble');
+
 /** Differences below this are none: the exact table is as fine, nets are far coarser. */
 export const SAME = 0.0005;
 

@@ -145,7 +145,8 @@ export class AnalyseScreen extends LitElement {
   private renderRolloutLine(): TemplateResult {
     const words = texts().rollout.panel;
     const { question, result, work } = this.session.rollout.cell.get();
-    return html`<div class="rollout-line"><button ?disabled=${!question} @click=${this.openRollout}>${icon('rollout')}${result ? words.show({ trials: result.trials }) : words.open}</button>
+    const open = question?.mayDecide ? words.openDecision : words.open;
+    return html`<div class="rollout-line"><button ?disabled=${!question} @click=${this.openRollout}>${icon('rollout')}${result ? words.show({ trials: result.trials }) : open}</button>
       ${work === 'none' ? nothing : html`<span class="muted small">${words.states.running}</span>`}</div>`;
   }
 

@@ -6,9 +6,12 @@ import { makePlay } from '../../core/play.ts';
 import { positionKey } from '../../core/position.ts';
 import { presetTerms } from '../../core/terms.ts';
 import '../../elements/rollout-panel/define.ts';
-import type { KeptRollout, PanelCandidate, PanelRollout, PanelSubject } from '../../elements/rollout-panel/nard-rollout-panel.ts';
+import type { PanelCandidate, PanelDecision, PanelSubject } from '../../elements/rollout-panel/lines.ts';
+import type { KeptRollout, PanelRollout } from '../../elements/rollout-panel/nard-rollout-panel.ts';
 import type { RolloutSettings } from '../../elements/rollout-panel/rollout-settings.ts';
 import { LanguageController } from '../../elements/shared/language-controller.ts';
+import { isCubeDecision } from '../../engine/rollout/cubeful.ts';
+import { mayBeaver } from '../../engine/rollout/decision.ts';
 import { count } from '../../engine/rollout/ranges.ts';
 import { BLOCK } from '../../engine/rollout/task.ts';
 import { texts } from '../../i18n/index.ts';
@@ -64,25 +67,42 @@ export class RolloutDrawer extends LitElement {
   }
 
   private kept({ kept }: RolloutView): KeptRollout[] {
-    return kept.map((each) => ({ id: each.id, trials: trialsOf(each), plies: each.state.task.plies, seed: each.state.task.seed, candidates: each.state.task.subjects.length }));
+    return kept.map((each) => {
+      const { task } = each.state;
+      const of = isCubeDecision(task) ? 'decision' : task.subjects[0]!.of === 'roller' ? 'position' : task.subjects.length;
+      return { id: each.id, trials: trialsOf(each), plies: task.plies, cubePlies: task.cubeful?.plies ?? null, seed: task.seed, of };
+    });
+  }
+
+  private decision({ question, decides, result }: RolloutView): PanelDecision | null {
+    if (!question?.cube || !question.mayDecide || !decides) return null;
+    const { cube } = question;
+    return { redouble: cube.cube.holder === 'own', beavers: mayBeaver(cube), result: result?.decision ?? null };
+  }
+
+  /** What is asked for, named; the panel itself names what a cube decision is between. */
+  private asked({ question, chosen, decides }: RolloutView, plays: readonly PanelCandidate[]): PanelCandidate[] {
+    if (question?.plays) return chosen.flatMap((key) => plays.filter((each) => each.key === key));
+    return question?.mayDecide && decides ? [{ key: 'noDouble', name: '' }, { key: 'doubleTake', name: '' }] : [{ key: '', name: texts().rollout.position }];
   }
 
   override render(): TemplateResult {
     const { rollout } = this.session;
     const view = rollout.cell.get();
-    const { question, result, chosen, settings, work, error } = view;
+    const { question, result, settings, work, error } = view;
     const plays = this.plays(view);
-    const asked = question?.plays ? chosen.flatMap((key) => plays.filter((each) => each.key === key)) : [{ key: '', name: texts().rollout.position }];
+    const asked = this.asked(view, plays);
     const places = this.places(view, asked);
     const subjects = asked.map((each, i): PanelSubject => ({ ...each, result: result?.subjects[places[i]!] ?? null }));
     const { draft } = this.session.analyse.cell.get();
     const { game } = draft.setup;
     return html`<nard-rollout-panel .game=${game} ?koks=${game === 'long' && presetTerms(game, draft.preset?.id ?? '').scoring.backgammon !== null}
-      .subjects=${subjects} .plays=${plays} .most=${MOST_CANDIDATES} .rollout=${this.rollout(view, places)} .kept=${this.kept(view)} .settings=${settings} .work=${work}
+      .subjects=${subjects} .plays=${plays} .decision=${this.decision(view)} ?mayDecide=${question?.mayDecide ?? false} .stakes=${!question?.cube ? 'none' : question.cube.match ? 'match' : 'money'} .most=${MOST_CANDIDATES} .rollout=${this.rollout(view, places)} .kept=${this.kept(view)} .settings=${settings} .work=${work}
       .failure=${error ? texts().errors[error.code](error.facts) : ''}
       @nard-rollout-start=${() => void rollout.start()} @nard-rollout-pause=${() => rollout.pause()} @nard-rollout-stop=${() => rollout.stop()}
       @nard-rollout-remove=${() => void rollout.remove()} @nard-rollout-close=${() => rollout.close()}
       @nard-rollout-set=${(event: CustomEvent<Partial<RolloutSettings>>) => rollout.set(event.detail)}
+      @nard-rollout-decide=${(event: CustomEvent<{ decides: boolean }>) => rollout.decide(event.detail.decides)}
       @nard-rollout-choose=${(event: CustomEvent<{ keys: readonly string[] }>) => rollout.choose(event.detail.keys)}
       @nard-rollout-show=${(event: CustomEvent<{ id: string }>) => rollout.show(event.detail.id)}
     ></nard-rollout-panel>`;

@@ -2,12 +2,13 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { CubeChoice, CubeDecision } from '../../analysis/cube/cube-decision.ts';
 import type { CubeConditions } from '../../core/cube-conditions.ts';
+import { CUBE_LINES, type CubeLine } from '../../core/cube-verdict.ts';
 import type { CubeAnswer, Evaluator } from '../../engine/protocol.ts';
 import { cubeVerdictText } from '../../i18n/cube-words.ts';
 import { texts } from '../../i18n/index.ts';
 import { formatChance, formatEquity } from '../shared/format.ts';
 import { LanguageController } from '../shared/language-controller.ts';
-import { cubeTableRows, CUBE_ACTION_ROWS, type CubeActionName, type CubeTableRow } from './cube-rows.ts';
+import { cubeTableRows, type CubeTableRow } from './cube-rows.ts';
 import { cubeTableStyles } from './cube-table-style.ts';
 
 /**
@@ -37,7 +38,7 @@ export class NardCubeTable extends LitElement {
     return this.decision ? this.decision.mwc !== null : Boolean(this.conditions?.match);
   }
 
-  private nameOf(name: CubeActionName): string {
+  private nameOf(name: CubeLine): string {
     const { equities, redoubled } = texts().cube;
     const redouble = this.decision ? this.decision.verdict.redouble : this.conditions?.cube.holder === 'own';
     return redouble && name !== 'doubleBeaver' ? redoubled[name] : equities[name];
@@ -62,7 +63,7 @@ export class NardCubeTable extends LitElement {
   }
 
   /** A line whose numbers are on their way. */
-  private renderWaiting(name: CubeActionName): TemplateResult {
+  private renderWaiting(name: CubeLine): TemplateResult {
     return html`<tr><th scope="row"><span class="glyph"></span>${this.nameOf(name)}</th><td class="main">…</td><td></td>${this.isMatch ? html`<td></td>` : nothing}</tr>`;
   }
 
@@ -76,7 +77,7 @@ export class NardCubeTable extends LitElement {
       <table>
         <thead><tr><th scope="col">${cube.screen.action}</th><th scope="col" title=${cube.screen.emgHelp}>${cube.emg}</th><th scope="col">${cube.screen.difference}</th>${this.isMatch ? html`<th scope="col" title=${cube.screen.mwcHelp}>${cube.mwc}</th>` : nothing}</tr></thead>
         <tbody>
-          ${decision ? cubeTableRows(decision, this.choice).map((row) => this.renderRow(row)) : CUBE_ACTION_ROWS.slice(0, 3).map((name) => this.renderWaiting(name))}
+          ${decision ? cubeTableRows(decision, this.choice).map((row) => this.renderRow(row)) : CUBE_LINES.slice(0, 3).map((name) => this.renderWaiting(name))}
           <tr class="cubeless"><th scope="row"><span class="glyph"></span>${cube.equities.cubeless}</th><td>${decision ? formatEquity(decision.emg.cubeless) : '…'}</td><td></td>${this.isMatch ? html`<td>${decision?.mwc ? `${formatChance(decision.mwc.cubeless)}%` : ''}</td>` : nothing}</tr>
         </tbody>
       </table>`;

@@ -1,21 +1,37 @@
 import { sendKeys } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import type { SubjectResult } from '../../engine/rollout/result.ts';
+import type { RolloutTask } from '../../engine/rollout/task.ts';
 import { setLanguage } from '../../i18n/index.ts';
 import { listen, mount, removeMounted } from '../shared/testing.ts';
 import './define.ts';
-import type { NardRolloutPanel, PanelRollout, PanelSubject } from './nard-rollout-panel.ts';
+import type { PanelDecision, PanelSubject } from './lines.ts';
+import type { NardRolloutPanel, PanelRollout } from './nard-rollout-panel.ts';
 import type { RolloutSettings } from './rollout-settings.ts';
 
-const SETTINGS: RolloutSettings = { trials: 1296, error: null, sure: false, truncation: 0, plies: 0, luck: true, seed: 1 };
+const SETTINGS: RolloutSettings = { trials: 1296, error: null, sure: false, truncation: 0, plies: 0, cubePlies: null, luck: true, seed: 1 };
 const PROBABILITIES = { win: 0.523, winGammon: 0.141, winBackgammon: 0.006, loseGammon: 0.122, loseBackgammon: 0.004 };
 const result = (equity: number, changes: Partial<SubjectResult> = {}): SubjectResult =>
   ({ probabilities: PROBABILITIES, errors: PROBABILITIES, equity, error: 0.004, interval: [equity - 0.008, equity + 0.008], difference: { equity: 0, error: 0 }, best: 0.75, ...changes });
 const SUBJECTS: readonly PanelSubject[] = [{ key: 'a', name: '8/5 6/5', result: result(0.123) }, { key: 'b', name: '24/20', result: result(-0.021, { best: 0.25 }) }];
 const PLAYS = ['a', 'b', 'c', 'd', 'e', 'f'].map((key, i) => ({ key, name: SUBJECTS[i]?.name ?? `24/2${i}` }));
 const ROLLOUT: PanelRollout = {
-  id: 'x', task: { plies: 0, seed: 1, luck: 'throws', truncation: 0 }, net: { name: 'short-1', version: 5 }, isOld: false, isEnded: false, trials: 648, goal: 1296,
+  id: 'x', task: { plies: 0, seed: 1, luck: 'throws', truncation: 0, subjects: [] }, net: { name: 'short-1', version: 5 }, isOld: false, isEnded: false, trials: 648, goal: 1296,
   course: [{ trials: 324, equities: [0.1, -0.03], halves: [0.02, 0.02] }, { trials: 648, equities: [0.123, -0.021], halves: [0.008, 0.008] }],
+};
+/** A cube decision: 0.5 on, 0.7 doubled and taken. */
+const EQUITIES = { cubeless: 0.4, noDouble: 0.5, doubleTake: 0.7, doublePass: 1, doubleBeaver: null };
+const DECISION: PanelDecision = {
+  redouble: false, beavers: false, result: {
+    verdict: { action: 'double', reply: 'take', redouble: false, optional: false }, emg: EQUITIES, mwc: null, sure: 0.9,
+    best: { noDouble: 0.06, doubleTake: 0.9, doublePass: 0.04, doubleBeaver: 0 },
+  },
+};
+const BRANCHES: readonly PanelSubject[] = [{ key: 'noDouble', name: '', result: result(0.5) }, { key: 'doubleTake', name: '', result: result(0.7) }];
+const CUBEFUL: RolloutTask['cubeful'] = { cube: { value: 1, holder: null }, match: null, jacoby: true, beavers: false, cap: null, gammon: 2, backgammon: 3, plies: 0 };
+const POSITION: RolloutTask['subjects'][number] = { mover: [], opponent: [], of: 'roller' };
+const DECIDED: Partial<NardRolloutPanel> = {
+  stakes: 'money', mayDecide: true, plays: [], decision: DECISION, subjects: BRANCHES, rollout: { ...ROLLOUT, task: { ...ROLLOUT.task, cubeful: CUBEFUL, subjects: [POSITION, POSITION] } },
 };
 const panel = (properties: Partial<NardRolloutPanel> = {}): Promise<NardRolloutPanel> =>
   mount(document.createElement('nard-rollout-panel'), { settings: SETTINGS, subjects: SUBJECTS, plays: PLAYS, rollout: ROLLOUT, ...properties });
@@ -41,6 +57,63 @@ describe('nard-rollout-panel', () => {
     const element = await panel();
     expect(textOf(find(element, '.badge'))).to.equal('cubeless');
     expect(textOf(find(element, '.made'))).to.match(/^Rolled out cubeless by net short-1 \(version 5\), plays chosen at 0-ply, seed 1: 648 trials\. Luck is taken out\.$/);
+  });
+
+  it('a cube decision: the verdict, and each outcome with its equity, error and chance of being right', async () => {
+    const element = await panel(DECIDED);
+    expect(textOf(find(element, '.verdict'))).to.equal('Double/Take (right with a probability of 90.0%)');
+    expect(candidates(element).map((line) => line.replace(/ Wins: .* Std/, ' Std'))).to.deep.equal([
+      'No double +0.500 ± 0.008 6.0% Std. error 0.004 Trials 648', 'Double/Take✓ (right) +0.700 ± 0.008 90.0% Std. error 0.004 Trials 648', 'Double/Pass +1.000 4.0%',
+    ]);
+    expect(textOf(find(element, '.badge'))).to.equal('with the cube');
+    expect(textOf(find(element, '.made'))).to.match(/^Rolled out with the cube by .* cube decided at 0-ply, seed 1: 648 trials\. Money play, cube 1, centred, Jacoby\. /);
+  });
+
+  it('a redouble in a match: the chances to win it stand at each outcome', async () => {
+    const result = DECISION.result!;
+    const mwc = { cubeless: 0.6, noDouble: 0.61, doubleTake: 0.63, doublePass: 0.7, doubleBeaver: null };
+    const subjects = BRANCHES.map((each, i) => ({ ...each, result: { ...each.result!, mwc: { chance: [0.61, 0.63][i]!, error: 0.002 } } }));
+    const element = await panel({ ...DECIDED, stakes: 'match', subjects, decision: { ...DECISION, redouble: true, result: { ...result, mwc, verdict: { ...result.verdict, redouble: true } } } });
+    expect(candidates(element).map((line) => /^\D*|MWC .*/g[Symbol.match](line)!.join(''))).to.deep.equal(['No redouble +MWC 61.0% ± 0.2', 'Redouble/Take✓ (right) +MWC 63.0% ± 0.2', 'Redouble/Pass +MWC 70.0%']);
+  });
+
+  it('a beaver is worth twice a take, and has a line where it is agreed', async () => {
+    const emg = { ...EQUITIES, noDouble: 0.1, doubleTake: -0.2, doubleBeaver: -0.4 };
+    const element = await panel({ ...DECIDED, decision: { redouble: false, beavers: true, result: { ...DECISION.result!, emg, verdict: { action: 'no_double', reply: 'beaver', redouble: false, optional: false } } } });
+    expect(candidates(element)).to.have.length(4);
+    expect(candidates(element)[3]).to.equal('Double/Beaver −0.400 ± 0.016 0.0%');
+  });
+
+  it('the cube decision or the position is asked for with one click, but not while it runs', async () => {
+    const element = await panel(DECIDED);
+    const heard = listen(element, 'nard-rollout-decide');
+    press(element, 'Position');
+    press(element, 'Cube decision');
+    expect(heard.map(({ detail }) => detail)).to.deep.equal([{ decides: false }, { decides: true }]);
+    element.work = 'running';
+    await element.updateComplete;
+    expect([...element.renderRoot.querySelectorAll<HTMLButtonElement>('.segments button')].every(({ disabled }) => disabled)).to.equal(true);
+  });
+
+  it('the depth of cube decisions has its own setting, and the cube can be left out but of its decision', async () => {
+    const element = await panel({ stakes: 'money', settings: { ...SETTINGS, cubePlies: 0 }, rollout: null });
+    const select = (): HTMLSelectElement | null => find(element, 'nard-rollout-settings').shadowRoot!.querySelector('select[name=cube]');
+    expect(textOf(find(element, '.badge'))).to.equal('with the cube');
+    expect([[...select()!.options].map(textOf), select()!.selectedIndex]).to.deep.equal([['left out (cubeless)', 'decided at 0-ply', 'decided at 1-ply'], 1]);
+    const heard = listen(element, 'nard-rollout-set');
+    for (const index of [0, 2]) {
+      select()!.selectedIndex = index;
+      select()!.dispatchEvent(new Event('change'));
+    }
+    expect(heard.map(({ detail }) => detail)).to.deep.equal([{ cubePlies: null }, { cubePlies: 1 }]);
+    Object.assign(element, DECIDED, { settings: SETTINGS });
+    await element.updateComplete;
+    await find<NardRolloutPanel>(element, 'nard-rollout-settings').updateComplete;
+    expect([[...select()!.options].map(textOf), select()!.selectedIndex]).to.deep.equal([['decided at 0-ply', 'decided at 1-ply'], 0]);
+    element.stakes = 'none';
+    await element.updateComplete;
+    await find<NardRolloutPanel>(element, 'nard-rollout-settings').updateComplete;
+    expect(select()).to.equal(null);
   });
 
   it('a lone position has no rank and nothing to choose', async () => {
@@ -97,6 +170,15 @@ describe('nard-rollout-panel', () => {
     expect(places()).to.deep.equal(before);
   });
 
+  it('nor do those of a cube decision in a match', async () => {
+    const element = await panel({ ...DECIDED, stakes: 'match', subjects: BRANCHES.map((each) => ({ ...each, result: null })), decision: { ...DECISION, result: null }, rollout: null });
+    const places = (): number[] => [...element.renderRoot.querySelectorAll('.candidate, section')].map((each) => Math.round(each.getBoundingClientRect().top));
+    const before = places();
+    Object.assign(element, DECIDED, { stakes: 'match', work: 'running' });
+    await element.updateComplete;
+    expect(places()).to.deep.equal(before);
+  });
+
   it('best plays are chosen with one click, others by their boxes', async () => {
     const element = await panel();
     const heard = listen(element, 'nard-rollout-choose');
@@ -136,6 +218,8 @@ describe('nard-rollout-panel', () => {
     Object.assign(element, { rollout: { ...ROLLOUT, trials: 1296, isEnded: true }, work: 'none' });
     await element.updateComplete;
     expect(said()).to.match(/^Done\. 1,296 trials\. Best so far: 8\/5 6\/5/);
+    const decision = await panel({ ...DECIDED, work: 'running' });
+    expect(textOf(find(decision, '[role=status]'))).to.equal('648 trials. Double/Take (right with a probability of 90.0%).');
   });
 
   it('settings: a number that cannot be is told of and not taken; one that can is', async () => {
@@ -167,9 +251,10 @@ describe('nard-rollout-panel', () => {
   });
 
   it('another one that is kept can be shown', async () => {
-    const element = await panel({ kept: [{ id: 'x', trials: 648, plies: 0, seed: 1, candidates: 2 }, { id: 'y', trials: 36, plies: 1, seed: 2, candidates: 1 }] });
+    const element = await panel({ kept: [{ id: 'x', trials: 648, plies: 0, cubePlies: null, seed: 1, of: 2 }, { id: 'y', trials: 36, plies: 1, cubePlies: 0, seed: 2, of: 'decision' }] });
     const heard = listen(element, 'nard-rollout-show');
     const select = find<HTMLSelectElement>(element, 'select[name=kept]');
+    expect([...select.options].map(textOf)).to.deep.equal(['648 trials, 0-ply, cubeless, seed 1, candidates: 2', '36 trials, 1-ply, cube 0-ply, seed 2, cube decision']);
     select.selectedIndex = 1;
     select.dispatchEvent(new Event('change'));
     expect(heard.map(({ detail }) => detail)).to.deep.equal([{ id: 'y' }]);
@@ -191,7 +276,7 @@ describe('nard-rollout-panel', () => {
   it('every control has a name, in every language', async () => {
     for (const language of ['en', 'ru', 'uz', 'az'] as const) {
       await setLanguage(language);
-      const element = await panel({ kept: [{ id: 'y', trials: 36, plies: 1, seed: 2, candidates: 1 }] });
+      const element = await panel({ ...DECIDED, mayDecide: true, kept: [{ id: 'y', trials: 36, plies: 1, cubePlies: null, seed: 2, of: 'position' }] });
       const roots = [element.renderRoot, find(element, 'nard-rollout-settings').shadowRoot!];
       for (const control of roots.flatMap((root) => [...root.querySelectorAll<HTMLInputElement>('button, input, select, progress, [role=table]')])) {
         const name = control.getAttribute('aria-label') ?? (textOf(control.closest('label') ?? control) || '');

@@ -3,33 +3,24 @@ import { property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Game } from '../../core/games.ts';
 import type { Probabilities } from '../../engine/protocol.ts';
-import type { SubjectResult } from '../../engine/rollout/result.ts';
 import type { RolloutNet } from '../../engine/rollout/state.ts';
 import type { RolloutTask } from '../../engine/rollout/task.ts';
 import type { CoursePoint } from '../../store/stored-rollout.ts';
+import { cubefulText, cubeVerdictText } from '../../i18n/cube-words.ts';
 import { texts } from '../../i18n/index.ts';
 import { emit } from '../shared/emit.ts';
-import { formatChance, formatCount, formatEquity, formatThousandths } from '../shared/format.ts';
+import { formatChance, formatCount, formatEquity } from '../shared/format.ts';
 import { LanguageController } from '../shared/language-controller.ts';
+import { linesOf, type Line, type PanelCandidate, type PanelDecision, type PanelSubject } from './lines.ts';
 import { outcomesOf, type Outcome } from './outcomes.ts';
+import { renderLine } from './render-line.ts';
 import { rolloutPanelStyles } from './rollout-panel-style.ts';
 import type { RolloutSettings } from './rollout-settings.ts';
-
-/** A play, or the position, that is rolled out or may be. */
-export interface PanelCandidate {
-  readonly key: string;
-  readonly name: string;
-}
-
-/** One that is asked for; null = nothing is known of it yet. */
-export interface PanelSubject extends PanelCandidate {
-  readonly result: SubjectResult | null;
-}
 
 /** What is shown: how far it is, and how it was made. */
 export interface PanelRollout {
   readonly id: string;
-  readonly task: Pick<RolloutTask, 'plies' | 'seed' | 'luck' | 'truncation'>;
+  readonly task: Pick<RolloutTask, 'plies' | 'seed' | 'luck' | 'truncation' | 'cubeful' | 'subjects'>;
   readonly net: RolloutNet;
   /** By a net that is no longer here. */
   readonly isOld: boolean;
@@ -43,8 +34,11 @@ export interface KeptRollout {
   readonly id: string;
   readonly trials: number;
   readonly plies: number;
+  /** Of cube decisions; null = cubeless. */
+  readonly cubePlies: number | null;
   readonly seed: number;
-  readonly candidates: number;
+  /** Plays side by side, or what else. */
+  readonly of: number | 'position' | 'decision';
 }
 
 export type PanelWork = 'none' | 'starting' | 'running' | 'stopping';
@@ -60,6 +54,7 @@ const OFFERED = 12;
  *
  * @fires nard-rollout-start, nard-rollout-pause, nard-rollout-stop, nard-rollout-remove, nard-rollout-close
  * @fires nard-rollout-set - a part of the settings
+ * @fires nard-rollout-decide - `{ decides }`: the cube decision, or the position
  * @fires nard-rollout-choose - `{ keys }`: the plays to roll out, in order
  * @fires nard-rollout-show - `{ id }`: another one of those that are kept
  */
@@ -73,6 +68,12 @@ export class NardRolloutPanel extends LitElement {
   @property({ attribute: false }) subjects: readonly PanelSubject[] = [];
   /** Plays there are to choose from, best first; empty = the position itself is rolled out. */
   @property({ attribute: false }) plays: readonly PanelCandidate[] = [];
+  /** The cube decision is asked for; null = it is not. */
+  @property({ attribute: false }) decision: PanelDecision | null = null;
+  /** The position has a cube decision that can be asked for. */
+  @property({ type: Boolean }) mayDecide = false;
+  /** What a cube is turned for; none = there is no cube. */
+  @property() stakes: 'none' | 'money' | 'match' = 'none';
   /** The most plays side by side. */
   @property({ type: Number }) most = 10;
   @property({ attribute: false }) rollout: PanelRollout | null = null;
@@ -91,6 +92,20 @@ export class NardRolloutPanel extends LitElement {
   constructor() {
     super();
     new LanguageController(this);
+  }
+
+  private get lines(): readonly Line[] {
+    return linesOf(this.subjects, this.decision, texts());
+  }
+
+  /** What is shown is, or what is asked for will be, with the cube. */
+  private get isCubeful(): boolean {
+    return this.rollout ? this.rollout.task.cubeful !== undefined : this.stakes !== 'none' && (this.decision !== null || this.settings.cubePlies !== null);
+  }
+
+  private get verdict(): string {
+    const result = this.decision?.result;
+    return result ? texts().rollout.verdict({ verdict: cubeVerdictText(result.verdict, texts()), percent: `${formatChance(result.sure)}%` }) : '';
   }
 
   private get selected(): number {
@@ -112,6 +127,7 @@ export class NardRolloutPanel extends LitElement {
     const best = results.find(({ result }) => result.equity === Math.max(...results.map((each) => each.result.equity)));
     const end = isOver ? `${this.rollout!.isEnded ? words.states.done : words.states.paused}. ` : '';
     if (!best) return end.trim();
+    if (this.verdict) return end + words.saidVerdict({ trials: formatCount(this.rollout!.trials), verdict: this.verdict });
     const { equity, best: sure } = best.result;
     return end + words.said({ trials: formatCount(this.rollout!.trials), name: best.name, equity: formatEquity(equity), sure: results.length > 1 ? formatChance(sure) : '' });
   }
@@ -143,7 +159,7 @@ export class NardRolloutPanel extends LitElement {
     const goal = Math.max(rollout?.goal || this.settings.trials, 1);
     const figures = words.trialsOf({ done: formatCount(done), total: formatCount(Math.max(goal, done)) });
     return html`<header>
-      <div class="line"><h2>${words.name}</h2><span class="badge">${texts().app.cubeless}</span><span class="grow"></span>
+      <div class="line"><h2>${words.name}</h2><span class="badge">${this.isCubeful ? words.withCube : texts().app.cubeless}</span><span class="grow"></span>
         <button type="button" class="quiet icon-only" aria-label=${words.close} title=${words.close} @click=${() => this.act('close')}>×</button></div>
       <progress aria-label=${words.name} max=${goal} .value=${Math.min(done, goal)}></progress>
       <div class="line figures"><span>${status}</span><span class="grow"></span><span>${figures}</span></div>
@@ -152,47 +168,27 @@ export class NardRolloutPanel extends LitElement {
     </header>`;
   }
 
-  /** Chances of both sides as one bar, the best outcome at the left. */
-  private bars(p: Probabilities | undefined): TemplateResult {
-    let x = 0;
-    const parts = (p ? outcomesOf(p, this.game, this.koks) : []).map((outcome) => ({ ...outcome, x: (x += outcome.chance) - outcome.chance }));
-    return html`<svg class="bars" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">${parts.map(({ side, kind, chance, x: left }) => svg`
-      <rect class="${side} ${kind}" x=${left} y="0" width=${chance} height="1"></rect>${left > 0 ? svg`<path class="cut" d="M${left} 0V1"></path>` : nothing}`)}</svg>`;
-  }
-
-  private chances(p: Probabilities | undefined): TemplateResult {
-    const { short, wins, loses, won, gammon, backgammon, mars, koks } = texts().board.list;
-    const isLong = this.game === 'long';
-    const names = isLong ? [[won, short.won], [mars, short.mars], ...(this.koks ? [[koks, short.koks]] : [])] : [[won, short.won], [gammon, short.gammon], [backgammon, short.backgammon]];
-    const side = (title: string, first: string, values: readonly (number | undefined)[]): TemplateResult => html`<span><span class="unseen">${title}: </span>${names.map(([name, letter], i) => html`
-      <span title=${name!}><span class="unseen">${name} </span><span aria-hidden="true">${i === 0 ? first : letter}</span> <b>${values[i] === undefined ? '–' : formatChance(values[i])}</b></span>`)}</span>`;
-    return html`${side(wins, short.won, [p?.win, p?.winGammon, p?.winBackgammon])} ${side(loses, short.loses, [p && 1 - p.win, p?.loseGammon, p?.loseBackgammon])}`;
-  }
-
-  private candidate({ key, name, result }: PanelSubject, index: number): TemplateResult {
-    const words = texts().rollout.panel;
-    const isAlone = this.subjects.length === 1;
-    const isKnown = result !== null && Number.isFinite(result.error);
-    return html`<div role="row" class="candidate" data-key=${key}>
-      <div class="row" role="presentation">
-        <span role="cell"><button type="button" class="name" aria-pressed=${index === this.selected} @click=${() => { this.looked = key; }}>${isAlone ? nothing : html`<span class="number">${index + 1}</span>`}<bdi dir="ltr">${name}</bdi></button></span>
-        <span role="cell" class="figure"><span class="equity">${result ? formatEquity(result.equity) : '–'}</span> <span class="half">± ${isKnown ? formatThousandths((result.interval[1] - result.interval[0]) / 2) : '–'}</span></span>
-        <span role="cell" class="figure best">${isAlone ? nothing : result && isKnown ? `${formatChance(result.best)}%` : '–'}</span>
-      </div>
-      ${this.bars(result?.probabilities)}
-      <div class="more" role="cell">${this.chances(result?.probabilities)}
-        <span class="precision"><span>${words.error} <b>${isKnown ? formatThousandths(result.error) : '–'}</b></span> <span>${words.trials} <b>${result && this.rollout ? formatCount(this.rollout.trials) : '–'}</b></span></span></div>
-    </div>`;
-  }
-
   private renderCandidates(): TemplateResult {
     const words = texts().rollout.panel;
-    const isAlone = this.subjects.length === 1;
+    const { lines, rollout, game, koks, isCubeful } = this;
+    const isAlone = lines.length === 1;
+    const isMatch = isCubeful && this.stakes === 'match';
     return html`<div role="table" aria-label=${words.candidates} aria-busy=${this.work === 'running'}>
       <div role="row" class="row head"><span role="columnheader">${words.candidate}</span><span role="columnheader" class="figure">${words.equity}</span>
         <span role="columnheader" class="figure" title=${words.bestHelp}>${isAlone ? nothing : words.best}</span></div>
-      ${repeat(this.subjects, ({ key }) => key, (subject, index) => this.candidate(subject, index))}
+      ${repeat(lines, ({ key }) => key, (line, index) => renderLine(line, {
+        game, koks, isAlone, isMatch, number: isAlone || this.decision ? null : index + 1, isSelected: index === this.selected,
+        trials: line.equity !== null && rollout ? rollout.trials : null, onSelect: () => { this.looked = line.key; },
+      }))}
     </div>`;
+  }
+
+  private renderDecision(): TemplateResult | typeof nothing {
+    const words = texts().rollout.panel;
+    const choose = (decides: boolean): TemplateResult => html`<button type="button" aria-pressed=${(this.decision !== null) === decides} ?disabled=${this.work !== 'none'}
+      @click=${() => emit(this, 'nard-rollout-decide', { decides })}>${words.asked[decides ? 'decision' : 'position']}</button>`;
+    return html`${this.mayDecide ? html`<div class="segments" role="group" aria-label=${words.asked.name}>${choose(true)}${choose(false)}</div>` : nothing}
+      ${this.decision ? html`<p class="verdict">${this.verdict || '…'}</p>` : nothing}`;
   }
 
   private choose(key: string, isChosen: boolean): void {
@@ -220,12 +216,12 @@ export class NardRolloutPanel extends LitElement {
 
   private renderHistogram(): TemplateResult {
     const words = texts().rollout.panel;
-    const subject = this.subjects[this.selected];
+    const line = this.lines[this.selected];
     const nothingYet: Probabilities = { win: 0, winGammon: 0, winBackgammon: 0, loseGammon: 0, loseBackgammon: 0 };
-    const outcomes = outcomesOf(subject?.result?.probabilities ?? nothingYet, this.game, this.koks);
-    const isKnown = Boolean(subject?.result);
+    const outcomes = outcomesOf(line?.probabilities ?? nothingYet, this.game, this.koks);
+    const isKnown = Boolean(line?.probabilities);
     const most = Math.max(0.01, ...outcomes.map(({ chance }) => chance));
-    return html`<section><h3 id="outcomes">${words.outcomes({ name: subject?.name ?? '' })}</h3>
+    return html`<section><h3 id="outcomes">${words.outcomes({ name: line?.name ?? '' })}</h3>
       <table class="histogram" aria-labelledby="outcomes"><thead class="unseen"><tr><th scope="col">${words.outcome}</th><th scope="col"></th><th scope="col">${words.chance}</th></tr></thead>
         <tbody>${outcomes.map((outcome) => html`<tr><th scope="row">${this.outcomeName(outcome)}</th>
           <td aria-hidden="true"><svg viewBox="0 0 1 1" preserveAspectRatio="none">${isKnown ? svg`<rect class="${outcome.side} ${outcome.kind}" x="0" y="0" height="1" width=${outcome.chance / most}></rect>` : nothing}</svg></td>
@@ -237,7 +233,8 @@ export class NardRolloutPanel extends LitElement {
     const { rollout: words } = texts();
     const { net, task, trials, isOld } = this.rollout;
     const how = [
-      words.heading({ net: net.name, version: net.version, plies: task.plies, cubePlies: null, seed: task.seed, trials }),
+      words.heading({ net: net.name, version: net.version, plies: task.plies, cubePlies: task.cubeful?.plies ?? null, seed: task.seed, trials }),
+      ...(task.cubeful ? [`${cubefulText(task.cubeful, task.subjects[0]!.of, texts())}.`] : []),
       task.luck === 'throws' ? words.luckOut : words.luckIn,
       ...(task.truncation > 0 ? [words.truncated({ turns: task.truncation })] : []),
       ...(isOld ? [words.panel.otherNet({ net: net.name, version: net.version })] : []),
@@ -263,13 +260,14 @@ export class NardRolloutPanel extends LitElement {
     return html`${this.renderHeader()}
       <div class="body">
         ${this.failure ? html`<p class="failure" role="alert">${this.failure}</p>` : nothing}
+        ${this.renderDecision()}
         ${this.renderCandidates()}
         ${this.renderChoice()}
         <section><h3>${texts().rollout.chart.name}</h3>
-          <nard-convergence-chart .course=${this.rollout?.course ?? []} .names=${this.subjects.map(({ name }) => name)} .selected=${this.selected}></nard-convergence-chart></section>
+          <nard-convergence-chart .course=${this.rollout?.course ?? []} .names=${this.lines.filter(({ isPlayed }) => isPlayed).map(({ name }) => name)} .selected=${this.selected}></nard-convergence-chart></section>
         ${this.renderHistogram()}
         ${this.renderMade()}
-        <details class="settings"><summary>${words.settings}</summary><nard-rollout-settings .settings=${this.settings} ?alone=${this.plays.length === 0} ?disabled=${this.work !== 'none'}></nard-rollout-settings></details>
+        <details class="settings"><summary>${words.settings}</summary><nard-rollout-settings .settings=${this.settings} ?alone=${this.plays.length === 0 && !this.decision} ?cube=${this.stakes !== 'none'} ?decides=${this.decision !== null} ?disabled=${this.work !== 'none'}></nard-rollout-settings></details>
         ${this.renderKept()}
       </div>`;
   }

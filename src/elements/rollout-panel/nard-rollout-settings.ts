@@ -6,7 +6,7 @@ import { formatCount, formatThousandths } from '../shared/format.ts';
 import { LanguageController } from '../shared/language-controller.ts';
 import { baseStyles, buttonStyles } from '../shared/styles.ts';
 import { colour } from '../shared/tokens.ts';
-import { ERRORS, LIMITS, parseSetting, type RolloutSettings, type TypedSetting } from './rollout-settings.ts';
+import { DEPTHS, ERRORS, LIMITS, parseSetting, type RolloutSettings, type TypedSetting } from './rollout-settings.ts';
 
 /**
  * Settings of a rollout. What is typed counts once it is a number that may be.
@@ -30,6 +30,10 @@ export class NardRolloutSettings extends LitElement {
   @property({ attribute: false }) settings!: RolloutSettings;
   /** The position alone is rolled out: there is no best. */
   @property({ type: Boolean }) alone = false;
+  /** There is a cube, which may be left out. */
+  @property({ type: Boolean }) cube = false;
+  /** A cube decision is rolled out: the cube cannot be left out. */
+  @property({ type: Boolean }) decides = false;
   @property({ type: Boolean }) disabled = false;
   /** What was typed last and is no number that may be. */
   @state() private wrong: TypedSetting | null = null;
@@ -66,6 +70,15 @@ export class NardRolloutSettings extends LitElement {
     return html`<label class="check"><input type="checkbox" name=${name} .checked=${this.settings[name]} @change=${(event: Event) => this.set({ [name]: (event.target as HTMLInputElement).checked })}>${texts().rollout.panel.fields[name]}</label>`;
   }
 
+  private renderCube(): TemplateResult | typeof nothing {
+    if (!this.cube) return nothing;
+    const words = texts().rollout.panel;
+    const all: readonly RolloutSettings['cubePlies'][] = this.decides ? DEPTHS : [null, ...DEPTHS];
+    const chosen = this.decides ? this.settings.cubePlies ?? 0 : this.settings.cubePlies;
+    return html`<label>${words.fields.cube}<select name="cube" @change=${(event: Event) => this.set({ cubePlies: all[(event.target as HTMLSelectElement).selectedIndex] ?? null })}>
+      ${all.map((each) => html`<option ?selected=${each === chosen}>${each === null ? words.noCube : words.cubeDecided({ plies: texts().app.plies(each) })}</option>`)}</select></label>`;
+  }
+
   protected override render(): TemplateResult {
     const words = texts().rollout.panel;
     const { error, plies } = this.settings;
@@ -75,7 +88,8 @@ export class NardRolloutSettings extends LitElement {
       <label>${words.fields.error}<select name="error" @change=${(event: Event) => this.set({ error: [null, ...errors][(event.target as HTMLSelectElement).selectedIndex] ?? null })}>
         ${[null, ...errors].map((each) => html`<option ?selected=${each === error}>${each === null ? words.noError : `≤ ${formatThousandths(each)}`}</option>`)}</select></label>
       <label>${words.fields.plies}<select name="plies" @change=${(event: Event) => this.set({ plies: (event.target as HTMLSelectElement).selectedIndex as 0 | 1 })}>
-        ${[0, 1].map((each) => html`<option ?selected=${each === plies}>${texts().app.plies(each)}</option>`)}</select></label>
+        ${DEPTHS.map((each) => html`<option ?selected=${each === plies}>${texts().app.plies(each)}</option>`)}</select></label>
+      ${this.renderCube()}
       ${this.typed('truncation')}${this.typed('seed')}
       ${this.check('luck')}${this.alone ? nothing : this.check('sure')}
     </fieldset>`;

@@ -28,6 +28,14 @@ export const rolloutPanelStyles = [
     .name { min-height: 32px; border: 0; background: none; padding: 0; text-align: left; font-weight: 600; border-radius: 6px; }
     .name:hover { background: none; text-decoration: underline; }
     .name[aria-pressed='true'] { color: ${colour('accent-ink')}; }
+    span.name { display: inline-flex; align-items: center; }
+    .mark { margin-left: 6px; color: ${colour('accent-ink')}; font-weight: 700; }
+    .verdict { margin: 0; min-height: 26px; font-size: 17px; line-height: 26px; font-weight: 650; }
+    .segments { display: flex; width: fit-content; border: 1px solid ${colour('edge')}; border-radius: 8px; overflow: hidden; }
+    .segments button { border: 0; border-radius: 0; }
+    .segments button + button { border-left: 1px solid ${colour('line')}; }
+    .segments button[aria-pressed='true'] { background: ${colour('accent-wash')}; color: ${colour('accent-ink')}; font-weight: 600; }
+    .segments :focus-visible { outline-offset: -2px; }
     .number { display: inline-block; min-width: 18px; color: ${colour('muted')}; font-weight: 500; }
     .equity { font-weight: 650; font-size: 16px; }
     .half { color: ${colour('muted')}; }

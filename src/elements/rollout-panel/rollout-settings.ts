@@ -8,11 +8,16 @@ export interface RolloutSettings {
   readonly sure: boolean;
   /** The net judges after so many throws; 0 = played to the end. */
   readonly truncation: number;
-  readonly plies: 0 | 1;
+  readonly plies: (typeof DEPTHS)[number];
+  /** Depth of cube decisions; null = cubeless. */
+  readonly cubePlies: (typeof DEPTHS)[number] | null;
   /** Luck is taken out. */
   readonly luck: boolean;
   readonly seed: number;
 }
+
+/** Depths of plays and of cube decisions. */
+export const DEPTHS = [0, 1] as const;
 
 export const SURE = 0.99;
 

@@ -1,6 +1,6 @@
 /** What a rollout of a cube decision says: the three equities people compare, the verdict, and how likely it is right. */
 import { restingUtility } from '../../core/cube-conditions.ts';
-import { bestReply, verdictOf, type CubeEquities, type CubeVerdict } from '../../core/cube-verdict.ts';
+import { bestReply, CUBE_LINES, DOUBLED, verdictOf, type CubeEquities, type CubeLine, type CubeVerdict } from '../../core/cube-verdict.ts';
 import type { Probabilities } from '../protocol.ts';
 import { shares } from './best-chances.ts';
 import { gainIn, mwcOfEquity } from './cubeful.ts';
@@ -14,6 +14,8 @@ export interface RolloutDecision {
   readonly mwc: CubeEquities | null;
   /** Probability that doubling or not is right and the reply too. */
   readonly sure: number;
+  /** Probability of each, a double with its reply, that it is the right one; together 1. */
+  readonly best: Readonly<Record<CubeLine, number>>;
 }
 
 /** A pass is a plain win. */
@@ -23,7 +25,7 @@ type Means = readonly [noDouble: number, doubleTake: number];
 type Covariance = readonly (readonly number[])[];
 
 /** After a beaver the cube shows four times its value. */
-const mayBeaver = ({ beavers, match, cap, cube }: Cubeful): boolean => beavers && !match && cube.value * 4 <= (cap ?? Infinity);
+export const mayBeaver = ({ beavers, match, cap, cube }: Pick<Cubeful, 'beavers' | 'cap' | 'cube'> & { readonly match: object | null }): boolean => beavers && !match && cube.value * 4 <= (cap ?? Infinity);
 
 function equitiesOf(cubeful: Cubeful, [noDouble, doubleTake]: Means, cubeless: number): CubeEquities {
   return { cubeless, noDouble, doubleTake, doublePass: CASH, doubleBeaver: mayBeaver(cubeful) ? 2 * doubleTake : null };
@@ -47,16 +49,21 @@ export function decisionOf(cubeful: Cubeful, means: Means, covariance: Covarianc
   const emg = equitiesOf(cubeful, means, cubeless);
   const redouble = cubeful.cube.holder === 'own';
   const verdict = verdictOf(emg, redouble);
-  const doubles = bestReply(emg)!.equity > emg.noDouble;
-  const isRight = ([noDouble, doubleTake]: readonly number[]): boolean => {
+  // A kind is what is right by a sample, and the reply to a double, made or not.
+  const kindOf = ([noDouble, doubleTake]: readonly number[]): number => {
     const { reply, equity } = bestReply(equitiesOf(cubeful, [noDouble!, doubleTake!], 0))!;
-    return reply === verdict.reply && equity > noDouble! === doubles;
+    return (equity > noDouble! ? 0 : CUBE_LINES.length) + CUBE_LINES.indexOf(DOUBLED[reply]);
   };
+  const found = covariance ? shares(means, covariance, 2 * CUBE_LINES.length, kindOf) : null;
+  const byMeans = kindOf(means);
+  const chanceOf = (kind: number): number => found?.[kind] ?? (kind === byMeans ? 1 : 0);
   const mwc = (equity: number): number => mwcOfEquity(cubeful, equity)!;
   return {
     verdict, emg,
     mwc: cubeful.match && { cubeless: mwc(cubeless), noDouble: mwc(means[0]), doubleTake: mwc(means[1]), doublePass: mwc(CASH), doubleBeaver: null },
-    sure: covariance ? shares(means, covariance, 2, (values) => (isRight(values) ? 1 : 0))[1]! : 0.5,
+    sure: found?.[byMeans] ?? 0.5,
+    best: Object.fromEntries(CUBE_LINES.map((line, at) =>
+      [line, line === 'noDouble' ? CUBE_LINES.reduce((sum, _, reply) => sum + chanceOf(CUBE_LINES.length + reply), 0) : chanceOf(at)])) as Record<CubeLine, number>,
   };
 }
 
