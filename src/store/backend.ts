@@ -1,6 +1,7 @@
 /** What keeps the rows: IndexedDB, or memory where that is not to be had. The logic above it exists once. */
 import type { CubeAnalysis } from '../analysis/cube/analyse-cubes.ts';
 import type { MoveAnalysis } from '../analysis/match-analysis.ts';
+import type { StoredCard, StoredPuzzle, StoredReview } from '../study/review.ts';
 import type { StoredMatch, StoredPosition } from './entries.ts';
 import type { Keepsake } from './kept.ts';
 import type { StoredRollout } from './stored-rollout.ts';
@@ -30,12 +31,17 @@ export interface Rows {
   readonly settings: { readonly id: 'app' | Keepsake; readonly value: unknown };
   readonly tables: { readonly id: string; readonly bytes: Uint8Array };
   readonly rollouts: StoredRollout;
+  readonly puzzles: StoredPuzzle;
+  readonly cards: StoredCard;
+  readonly reviews: StoredReview;
+  /** Of an entry, for searching by structure: made again where they are missing. */
+  readonly boards: { readonly id: string; readonly bytes: Uint8Array };
 }
 export type Table = keyof Rows;
 
 /** Of each table the fields its rows are found by. */
 export const KEYS = {
-  entries: 'id', bodies: 'id', moves: ['id', 'game', 'decision'], settings: 'id', tables: 'id', rollouts: 'id',
+  entries: 'id', bodies: 'id', moves: ['id', 'game', 'decision'], settings: 'id', tables: 'id', rollouts: 'id', puzzles: 'id', cards: 'id', reviews: 'id', boards: 'id',
 } as const satisfies Record<Table, string | readonly string[]>;
 
 /** Inside one transaction. Only its own promises may be awaited: IndexedDB ends a transaction that waits for others. */

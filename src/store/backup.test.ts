@@ -7,14 +7,18 @@ import type { StoredEntry } from './entries.ts';
 import { openMemoryStore } from './open.ts';
 import { sampleRollout } from './testing/rollouts.ts';
 import { arbitraryEntry, sampleMatch, samplePosition } from './testing/entries.ts';
+import { samplePuzzle } from './testing/study-cases.ts';
 
 const HEADER = '{"nardscope":"backup","version":1,"entries":1,"settings":null}';
+
+/** A backup with nothing in it. */
+const NOTHING = { entries: [], rollouts: [], kept: [], puzzles: [], cards: [], reviews: [], settings: null };
 
 test('what a backup is made of is what it is read as', async () => {
   const settings = fc.option(fc.dictionary(fc.string(), fc.jsonValue(), { maxKeys: 4, noNullPrototype: true }).map((value) => JSON.parse(JSON.stringify(value)) as unknown));
   await fc.assert(
     fc.asyncProperty(fc.array(arbitraryEntry, { maxLength: 4 }), settings, async (entries, saved) => {
-      expect(unwrap(await parseBackup(makeBackup({ entries: entries.map(makeLine) }, saved)))).toEqual({ entries, rollouts: [], kept: [], settings: saved });
+      expect(unwrap(await parseBackup(makeBackup({ entries: entries.map(makeLine) }, saved)))).toEqual({ ...NOTHING, entries, settings: saved });
     }),
   );
 });
@@ -64,7 +68,7 @@ const readKept = (line: string): ReturnType<typeof parseBackup> => parseBackup(n
 test('what is kept one of each comes last and is read as it was written', async () => {
   const row = { id: 'play', value: { turn: 1 } } as const;
   const backup = unwrap(await parseBackup(makeBackup({ rollouts: [rolloutLine], kept: [makeLine(row)] }, null)));
-  expect(backup).toEqual({ entries: [], rollouts: [sampleRollout('board', 3)], kept: [row], settings: null });
+  expect(backup).toEqual({ ...NOTHING, rollouts: [sampleRollout('board', 3)], kept: [row] });
 });
 
 test('what a later version keeps is left out, and the rest of the backup is read', async () => {
@@ -93,7 +97,7 @@ const rolloutLine = makeLine(sampleRollout('board', 3));
 
 test('rollouts come after the entries and are read as they were written', async () => {
   const backup = unwrap(await parseBackup(makeBackup({ entries: [makeLine(samplePosition('p'))], rollouts: [rolloutLine] }, null)));
-  expect(backup).toEqual({ entries: [samplePosition('p')], rollouts: [sampleRollout('board', 3)], kept: [], settings: null });
+  expect(backup).toEqual({ ...NOTHING, entries: [samplePosition('p')], rollouts: [sampleRollout('board', 3)] });
 });
 
 test('a rollout of another version is left out, and the rest of the backup is read', async () => {
@@ -154,4 +158,14 @@ test('any text is read or refused', async () => {
       expect(answer.ok ? 'value' : answer.error.code).toMatch(/^(value|backup_malformed)$/);
     }),
   );
+});
+
+test.each([
+  ['a puzzle under another id', (): string => makeLine({ ...samplePuzzle(0), id: 'x' }), 'puzzles', ''],
+  ['a puzzle without a position', (): string => JSON.stringify({ ...samplePuzzle(0), puzzle: { ...samplePuzzle(0).puzzle, position: '?' } }), 'puzzles', 'puzzle.position'],
+  ['a grade that is none', (): string => JSON.stringify({ id: 'x@5', puzzle: 'x', at: 5, grade: 'fine', right: true, loss: 0, before: null }), 'reviews', 'grade'],
+  ['a memory of nonsense', (): string => JSON.stringify({ id: 'x', memory: { due: -1 } }), 'cards', 'memory.due'],
+])('%s is refused with its place', async (_what, line, section, at) => {
+  const file = new Blob([JSON.stringify({ nardscope: 'backup', version: 1, entries: 0, [section]: 1, settings: null }), '\n', line(), '\n']);
+  expect(await parseBackup(file)).toEqual({ ok: false, error: { code: 'backup_malformed', facts: { reason: 'entry', line: 2, at } } });
 });

@@ -7,6 +7,7 @@ import { fail, ok, type Result } from '../core/result.ts';
 import { createSlicer, type Job } from '../engine/slices.ts';
 import { entryChecker } from './check-entry.ts';
 import { check, fields, integer, nullable, oneOf, plainObject, usually, type Checker } from '../core/check.ts';
+import { storedCardChecker, storedPuzzleChecker, storedReviewChecker, type StoredCard, type StoredPuzzle, type StoredReview } from '../study/review.ts';
 import type { StoredEntry } from './entries.ts';
 import { keptChecker, type KeptRow } from './kept.ts';
 import { rolloutChecker, type StoredRollout } from './stored-rollout.ts';
@@ -23,11 +24,14 @@ export interface Sections {
   readonly rollouts: StoredRollout | null;
   /** What the app keeps one of each: the unfinished match, the chouette. */
   readonly kept: KeptRow | null;
+  readonly puzzles: StoredPuzzle;
+  readonly cards: StoredCard;
+  readonly reviews: StoredReview;
 }
 export type Section = keyof Sections;
 
 /** In the order of the file; a new one comes at the end. */
-const CHECKERS: { readonly [S in Section]: Checker<Sections[S]> } = { entries: entryChecker, rollouts: rolloutChecker, kept: keptChecker };
+const CHECKERS: { readonly [S in Section]: Checker<Sections[S]> } = { entries: entryChecker, rollouts: rolloutChecker, kept: keptChecker, puzzles: storedPuzzleChecker, cards: storedCardChecker, reviews: storedReviewChecker };
 export const SECTIONS = Object.keys(CHECKERS) as readonly Section[];
 
 export type Backup = { readonly [S in Section]: readonly Sections[S][] } & {
@@ -45,7 +49,7 @@ interface Header extends Record<Section, number> {
 /** Small plain data of any shape. */
 const settings: Checker<unknown> = usually(nullable(plainObject(MAX_SETTINGS)), null);
 const lines = integer(0, MAX_LINES);
-const header = fields<Header>({ nardscope: oneOf(['backup']), version: integer(1, 2 ** 30), entries: lines, rollouts: usually(lines, 0), kept: usually(lines, 0), settings });
+const header = fields<Header>({ nardscope: oneOf(['backup']), version: integer(1, 2 ** 30), entries: lines, rollouts: usually(lines, 0), kept: usually(lines, 0), puzzles: usually(lines, 0), cards: usually(lines, 0), reviews: usually(lines, 0), settings });
 
 export type BackupLines = { readonly [S in Section]: readonly (string | Blob)[] };
 

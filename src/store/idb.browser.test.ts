@@ -11,6 +11,7 @@ import type { Store, StoreChange } from './store.ts';
 import { moveOf, sampleMatch, samplePosition } from './testing/entries.ts';
 import { sampleRollout } from './testing/rollouts.ts';
 import { STORE_CASES } from './testing/store-cases.ts';
+import { samplePuzzle } from './testing/study-cases.ts';
 
 /** Another tab of a later version. */
 const NEXT: readonly Migration[] = [...MIGRATIONS, (_database, transaction) => {
@@ -74,6 +75,16 @@ describe('a store in IndexedDB', () => {
     expect(unwrap(await later.get('m'))).to.deep.equal(sampleMatch('m'));
     expect(await old.get('m')).to.deep.equal({ ok: false, error: { code: 'store_unavailable', facts: { reason: 'VersionError' } } });
     expect(heard).to.deep.equal(['outdated']);
+  });
+
+  it('a database from before puzzles gets its tables and keeps what it has', async () => {
+    const before = await createIdbBackend(name, { migrations: MIGRATIONS.slice(0, 2) });
+    const older = makeStore({ backend: before, changes: createChanges(null), problem: null, now: Date.now });
+    unwrap(await older.put(sampleMatch('m')));
+    older.close();
+    const store = await open();
+    expect(unwrap(await store.get('m'))).to.deep.equal(sampleMatch('m'));
+    expect(unwrap(await store.study.add([samplePuzzle(0)]))).to.equal(1);
   });
 
   it('a page older than its database works in memory and tells so', async () => {

@@ -9,9 +9,10 @@ import type { KeptRow } from './kept.ts';
 import { sameContent } from './same-content.ts';
 import type { ImportReport } from './store.ts';
 import { isFurther } from './stored-rollout.ts';
+import { importStudy, STUDIED } from './study-store.ts';
 
 /** Tables an import writes to. */
-export const IMPORTED: readonly Table[] = [...ENTRY, 'settings', 'rollouts'];
+export const IMPORTED: readonly Table[] = [...ENTRY, 'settings', 'rollouts', ...STUDIED];
 
 export interface Imported {
   readonly report: ImportReport;
@@ -19,6 +20,8 @@ export interface Imported {
   readonly entries: readonly string[];
   readonly rollouts: readonly string[];
   readonly kept: readonly string[];
+  /** Puzzles. */
+  readonly study: readonly string[];
 }
 
 /** Whether the app can go on with everything that was kept. Error: backup_malformed {line}. */
@@ -27,7 +30,7 @@ export function checkKept({ entries, rollouts, kept }: Backup, canUse: (kept: Ke
   return at < 0 ? ok(undefined) : malformed('entry', 1 + entries.length + rollouts.length + at + 1, 'value');
 }
 
-interface Count {
+export interface Count {
   added: number;
   renamed: number;
   skipped: number;
@@ -89,9 +92,10 @@ export async function importBackup(rows: Transaction, backup: Backup): Promise<I
   const entries = await importEntries(rows, backup.entries, report);
   const rollouts = await importRollouts(rows, backup.rollouts, report);
   const kept = await importKept(rows, backup.kept, report);
+  const study = await importStudy(rows, backup, report);
   if (backup.settings !== null) {
     const own = (await rows.get('settings', 'app'))?.value as object | undefined;
     await rows.put('settings', { id: 'app', value: { ...(backup.settings as object), ...own } });
   }
-  return { report, entries, rollouts, kept };
+  return { report, entries, rollouts, kept, study };
 }

@@ -10,6 +10,7 @@ import { evaluatorsOf, joinUpdates, updatedRow, weakest } from './entry-rows.ts'
 import { keepRollout, rolloutsOf } from './rollouts.ts';
 import { storeFailure } from './store-failure.ts';
 import type { EntrySummary, Store } from './store.ts';
+import { makeStudyStore, STUDIED } from './study-store.ts';
 
 export interface StoreParts {
   readonly backend: Backend;
@@ -112,15 +113,17 @@ export function makeStore({ backend, changes, problem, now }: StoreParts): Store
       return done;
     },
 
+    study: makeStudyStore(ask, changes),
+
     table: (name) => read(['tables'], async (rows) => ok((await rows.get('tables', name))?.bytes ?? null)),
     saveTable: (name, bytes) => write(['tables'], 'silent', async (rows) => ok(await rows.put('tables', { id: name, bytes }))),
 
     async exportAll() {
       const listed = await store.list();
       if (!listed.ok) return listed;
-      const others = await read(['settings', 'rollouts'], async (rows) => {
-        const [settings, rollouts] = await Promise.all([rows.all('settings'), rows.all('rollouts')]);
-        return ok({ settings, rollouts });
+      const others = await read(['settings', 'rollouts', ...STUDIED], async (rows) => {
+        const [settings, rollouts, puzzles, cards, reviews] = await Promise.all([rows.all('settings'), rows.all('rollouts'), rows.all('puzzles'), rows.all('cards'), rows.all('reviews')]);
+        return ok({ settings, rollouts, puzzles, cards, reviews });
       });
       if (!others.ok) return others;
       const entries: Blob[] = [];
@@ -132,12 +135,12 @@ export function makeStore({ backend, changes, problem, now }: StoreParts): Store
         if (!entry.ok) return entry;
         entries.push(lineOf(entry.value));
       }
-      const { settings, rollouts } = others.value;
+      const { settings, rollouts, puzzles, cards, reviews } = others.value;
       const kept = KEEPSAKES.flatMap((id) => {
         const value = settings.find((row) => row.id === id)?.value;
         return value ? [lineOf({ id, value })] : [];
       });
-      return ok(makeBackup({ entries, rollouts: rollouts.map(lineOf), kept }, settings.find(({ id }) => id === 'app')?.value));
+      return ok(makeBackup({ entries, rollouts: rollouts.map(lineOf), kept, puzzles: puzzles.map(lineOf), cards: cards.map(lineOf), reviews: reviews.map(lineOf) }, settings.find(({ id }) => id === 'app')?.value));
     },
 
     async importAll(file, canUse = () => true) {
@@ -147,11 +150,12 @@ export function makeStore({ backend, changes, problem, now }: StoreParts): Store
       if (!usable.ok) return usable;
       const done = await ask('readwrite', IMPORTED, async (rows) => ok(await importBackup(rows, backup.value)));
       if (!done.ok) return done;
-      const { report, entries, rollouts, kept } = done.value;
+      const { report, entries, rollouts, kept, study } = done.value;
       changes.tell('entries', entries);
       changes.tell('settings');
       changes.tell('rollouts', rollouts);
       changes.tell('kept', kept);
+      changes.tell('study', study);
       return ok(report);
     },
 

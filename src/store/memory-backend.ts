@@ -7,7 +7,8 @@ const keyOf = (table: Table, row: Rows[Table]): string =>
 /** Rows are copied on their way in, as IndexedDB does it, so that nobody edits them from outside. */
 export function createMemoryBackend(): Backend {
   const tables: { [T in Table]: Map<string, Rows[T]> } = {
-    entries: new Map(), bodies: new Map(), moves: new Map(), settings: new Map(), tables: new Map(), rollouts: new Map(),
+    entries: new Map(), bodies: new Map(), moves: new Map(), settings: new Map(), tables: new Map(), rollouts: new Map(), puzzles: new Map(), cards: new Map(),
+    reviews: new Map(), boards: new Map(),
   };
   const rowsOf = <T extends Table>(table: T): Map<string, Rows[T]> => tables[table] as Map<string, Rows[T]>;
 

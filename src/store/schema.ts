@@ -8,6 +8,7 @@ export type NardSchema = DBSchema & {
 type Upgrade = IDBPTransaction<NardSchema, Table[], 'versionchange'>;
 
 const FIRST_TABLES = ['entries', 'bodies', 'moves', 'settings', 'tables'] as const satisfies readonly Table[];
+const STUDY_TABLES = ['puzzles', 'cards', 'reviews', 'boards'] as const satisfies readonly Table[];
 
 /** Step `i` turns version `i` into version `i + 1`; version 0 is no database. */
 export type Migration = (database: IDBPDatabase<NardSchema>, transaction: Upgrade) => void | Promise<void>;
@@ -18,5 +19,8 @@ export const MIGRATIONS: readonly Migration[] = [
   },
   (database) => {
     database.createObjectStore('rollouts', { keyPath: KEYS.rollouts }).createIndex('board', 'board');
+  },
+  (database) => {
+    for (const table of STUDY_TABLES) database.createObjectStore(table, { keyPath: KEYS[table] });
   },
 ];

@@ -7,6 +7,7 @@ import type { Evaluator } from '../engine/protocol.ts';
 import type { Keepsake, KeptRow } from './kept.ts';
 import type { StoredRollout } from './stored-rollout.ts';
 import type { StoredEntry, StoredMatch, StoredPosition } from './entries.ts';
+import type { StudyStore } from './study.ts';
 
 /** A row of the library's list: an entry without its heavy parts. */
 export type EntrySummary = MatchSummary | PositionSummary;
@@ -47,8 +48,8 @@ export interface MoveUpdate {
 
 /** What a listener hears; `here` = this page did it, not another tab. `outdated`: a newer version has the database now, this page can do nothing more with it. */
 export interface StoreChange {
-  readonly what: 'entries' | 'settings' | 'kept' | 'rollouts' | 'outdated';
-  /** Entries written or removed, names of what is kept, boards of rollouts. */
+  readonly what: 'entries' | 'settings' | 'kept' | 'rollouts' | 'study' | 'outdated';
+  /** Entries written or removed, names of what is kept, boards of rollouts, puzzles. */
   readonly ids: readonly string[];
   readonly here: boolean;
 }
@@ -88,6 +89,8 @@ export interface Store {
   /** Keeps a rollout, unless more of it is kept already; answers what is kept then. */
   saveRollout(rollout: StoredRollout): Promise<Result<StoredRollout>>;
   removeRollout(rollout: StoredRollout): Promise<Result<void>>;
+  /** Puzzles and what is remembered of them. */
+  readonly study: StudyStore;
   /** A table made by the engine, by name; null when there is none. */
   table(name: string): Promise<Result<Uint8Array | null>>;
   saveTable(name: string, bytes: Uint8Array): Promise<Result<void>>;

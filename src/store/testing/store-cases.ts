@@ -3,6 +3,7 @@ import { expect } from 'chai';
 import { unwrap } from '../../core/result.ts';
 import type { StoreChange, Store } from '../store.ts';
 import { sampleRollout } from './rollouts.ts';
+import { STUDY_CASES } from './study-cases.ts';
 import { cubeOf, evaluatorOf, moveOf, sampleMatch, samplePosition } from './entries.ts';
 
 export interface StoreCase {
@@ -301,4 +302,5 @@ export const STORE_CASES: readonly StoreCase[] = [
       expect(await idsOf(store)).to.deep.equal([]);
     },
   },
+  ...STUDY_CASES,
 ];

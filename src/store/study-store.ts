@@ -1,0 +1,108 @@
+/** Puzzles and grades among the rows. */
+import { fail, ok, type Result } from '../core/result.ts';
+import { renewed, type StoredCard, type StoredPuzzle, type StoredReview } from '../study/review.ts';
+import type { Table, Transaction } from './backend.ts';
+import type { Changes } from './changes.ts';
+import type { StudiedPuzzle, StudyStore } from './study.ts';
+
+/** Tables that a backup holds. */
+export const STUDIED: readonly Table[] = ['puzzles', 'cards', 'reviews'];
+
+type Ask = <T>(mode: 'readonly' | 'readwrite', tables: readonly Table[], work: (rows: Transaction) => Promise<Result<T>>) => Promise<Result<T>>;
+
+async function readStudied(rows: Transaction, id: string): Promise<StudiedPuzzle | null> {
+  const [puzzle, card, reviews] = await Promise.all([rows.get('puzzles', id), rows.get('cards', id), rows.all('reviews')]);
+  return puzzle ? { puzzle, card: card ?? null, reviews: reviews.filter((each) => each.puzzle === id) } : null;
+}
+
+export function makeStudyStore(ask: Ask, changes: Pick<Changes, 'tell'>): StudyStore {
+  const all = <T extends 'puzzles' | 'cards' | 'reviews' | 'boards'>(table: T) => ask('readonly', [table], async (rows) => ok(await rows.all(table)));
+  async function write<T>(tables: readonly Table[], ids: readonly string[], work: (rows: Transaction) => Promise<Result<T>>): Promise<Result<T>> {
+    const done = await ask('readwrite', tables, work);
+    if (done.ok) changes.tell('study', ids);
+    return done;
+  }
+  return {
+    puzzles: () => all('puzzles'),
+    cards: () => all('cards'),
+    reviews: () => all('reviews'),
+    add: (puzzles) =>
+      write(['puzzles'], puzzles.map(({ id }) => id), async (rows) => {
+        const there = new Map((await rows.all('puzzles')).map((each) => [each.id, each]));
+        const fresh = puzzles.filter(({ id }) => !there.has(id));
+        const changed = puzzles.flatMap((comes) => {
+          const known = there.get(comes.id);
+          const next = known ? renewed(known, comes) : comes;
+          return next === known ? [] : [next];
+        });
+        for (const puzzle of changed) await rows.put('puzzles', puzzle);
+        return ok(new Set(fresh.map(({ id }) => id)).size);
+      }),
+    update: (id, change) =>
+      write(['puzzles'], [id], async (rows) => {
+        const puzzle = await rows.get('puzzles', id);
+        if (!puzzle) return fail('not_found');
+        const changed = { ...change(puzzle), id };
+        await rows.put('puzzles', changed);
+        return ok(changed);
+      }),
+    remove: (id) =>
+      write(STUDIED, [id], async (rows) => {
+        const studied = await readStudied(rows, id);
+        if (!studied) return fail('not_found');
+        await Promise.all([rows.remove('puzzles', id), rows.remove('cards', id), ...studied.reviews.map((review) => rows.remove('reviews', review.id))]);
+        return ok(studied);
+      }),
+    putBack: ({ puzzle, card, reviews }) =>
+      write(STUDIED, [puzzle.id], async (rows) => {
+        await Promise.all([rows.put('puzzles', puzzle), ...(card ? [rows.put('cards', card)] : []), ...reviews.map((review) => rows.put('reviews', review))]);
+        return ok(undefined);
+      }),
+    grade: (review, card) =>
+      write(['cards', 'reviews'], [card.id], async (rows) => {
+        await Promise.all([rows.put('reviews', review), rows.put('cards', card)]);
+        return ok(undefined);
+      }),
+    undo: (review) =>
+      write(['cards', 'reviews'], [review.puzzle], async (rows) => {
+        const there = await rows.get('reviews', review.id);
+        if (!there) return fail('not_found');
+        await rows.remove('reviews', there.id);
+        await (there.before ? rows.put('cards', { id: there.puzzle, memory: there.before }) : rows.remove('cards', there.puzzle));
+        return ok(undefined);
+      }),
+    boards: () => all('boards'),
+    // Nobody but the search cares.
+    saveBoards: (id, bytes) => ask('readwrite', ['boards'], async (rows) => ok(await rows.put('boards', { id, bytes }))),
+    removeBoards: (ids) => ask('readwrite', ['boards'], async (rows) => {
+      for (const id of ids) await rows.remove('boards', id);
+      return ok(undefined);
+    }),
+  };
+}
+
+interface Counted {
+  added: number;
+  skipped: number;
+}
+
+/** Puzzles and grades that are not here; of what is remembered the later stays. Answers the puzzles it is about. */
+export async function importStudy(rows: Transaction, { puzzles, cards, reviews }: { readonly puzzles: readonly StoredPuzzle[]; readonly cards: readonly StoredCard[]; readonly reviews: readonly StoredReview[] }, count: Counted): Promise<readonly string[]> {
+  const touched: string[] = [];
+  for (const puzzle of puzzles) {
+    const there = await rows.get('puzzles', puzzle.id);
+    const next = there ? renewed(there, puzzle) : puzzle;
+    count[there ? 'skipped' : 'added'] += 1;
+    if (next === there) continue;
+    await rows.put('puzzles', next);
+    touched.push(puzzle.id);
+  }
+  for (const card of cards) {
+    const there = await rows.get('cards', card.id);
+    if (there && (there.memory.lastReview ?? 0) >= (card.memory.lastReview ?? 0)) continue;
+    await rows.put('cards', card);
+    touched.push(card.id);
+  }
+  for (const review of reviews) if (!(await rows.get('reviews', review.id))) await rows.put('reviews', review);
+  return touched;
+}
