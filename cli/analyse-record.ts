@@ -26,15 +26,14 @@ export async function analyseRecord(record: MatchRecord, engine: EnginePool, { p
   const moves: (MoveAnalysis | null)[][] = games.map((game) => game.decisions.map(() => null));
   const cubes: (CubeAnalysis | null)[][] = games.map((game) => game.decisions.map(() => null));
   if (record.game === 'short') await engine.prepare(() => showProgress(texts().cli.makingTable));
-  const { scoring } = record.terms ?? presetTerms(record.game, record.preset);
+  const options = { plies, scoring: (record.terms ?? presetTerms(record.game, record.preset)).scoring, met, cap: record.cubeCap ?? null };
   await analyseMatch(games, engine, {
-    plies,
-    scoring,
+    ...options,
     onMove: (game, decision, analysis) => { moves[game]![decision] = analysis; },
     onProgress: (done, total) => showProgress(texts().cli.analysing({ done, total })),
   });
   await analyseCubes(games, engine, {
-    plies, scoring, met, cap: record.cubeCap ?? null,
+    ...options,
     onCube: (game, decision, analysis) => { cubes[game]![decision] = analysis; },
     onProgress: (done, total) => showProgress(texts().cube.analysing({ done, total })),
   });

@@ -12,6 +12,7 @@ const PROGRAMS = {
   'bench-presets': ['bench/presets.ts'],
   'bench-compare-cubes': ['bench/compare-cubes.ts'],
   'bench-compare-rollouts': ['bench/compare-rollouts.ts'],
+  'bench-compare-plays': ['bench/compare-plays.ts'],
   'bench-long-set': ['bench/long-set/long-set.ts'],
   'bench-met': ['bench/met/met.ts'],
   'bench-race-positions': ['bench/race/race-positions.ts'],

@@ -1,8 +1,10 @@
-/** `npm run compare -- …`: runs every bench/compare-*.ts beside GNU Backgammon, with the given arguments. */
+/** `npm run compare -- [cubes] [plays] [rollouts] …`: runs bench/compare-*.ts, all or those named, beside GNU Backgammon, with the other arguments. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './install.mjs';
 import { runBench } from './run-bench.mjs';
 
-const names = readdirSync(join(ROOT, 'bench')).flatMap((file) => (/^compare-.*\.ts$/.test(file) ? [file.slice(0, -3)] : []));
-for (const name of names) await runBench(name);
+const all = readdirSync(join(ROOT, 'bench')).flatMap((file) => (/^compare-(.*)\.ts$/.exec(file)?.[1] ?? []));
+const named = all.filter((name) => process.argv.includes(name, 2));
+process.argv = process.argv.filter((argument, at) => at < 2 || !named.includes(argument));
+for (const name of named.length > 0 ? named : all) await runBench(`compare-${name}`);

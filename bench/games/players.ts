@@ -3,6 +3,7 @@ import { makeRoll } from '../../src/core/dice.ts';
 import { positionKey } from '../../src/core/position.ts';
 import { equityOf, type Plies } from '../../src/engine/protocol.ts';
 import { rankJob, rollsJob } from '../../src/engine/search.ts';
+import { valueCubeless } from '../../src/engine/worth.ts';
 import { chooseCandidate, type StrengthPreset } from '../../src/engine/strength-presets.ts';
 import { finish, flatPlays, type BenchGame, type Scored } from '../bench-game.ts';
 import type { Player, Table } from './game.ts';
@@ -13,7 +14,7 @@ export function playerOf({ core, rules, stakes }: BenchGame, plies: Plies): Play
   return (position, roll) => {
     const legal = rules.plays(position, roll);
     if (legal.length < 2) return legal[0]?.result ?? position;
-    return finish(rankJob(core, { position, roll, plies, keep: new Set(), legal, stakes }))[0]!.result;
+    return finish(rankJob(core, { position, roll, plies, keep: new Set(), legal, valuer: valueCubeless(core, stakes) }))[0]!.result;
   };
 }
 
@@ -22,7 +23,7 @@ export function strengthOf(bench: BenchGame, preset: StrengthPreset, seed: strin
   const { core, rules, stakes } = bench;
   return (position, roll) => {
     const plays = preset.plies === 0 ? flatPlays(bench, position, roll)
-      : finish(rankJob(core, { position, roll, plies: preset.plies, keep: new Set(), legal: rules.plays(position, roll), stakes }));
+      : finish(rankJob(core, { position, roll, plies: preset.plies, keep: new Set(), legal: rules.plays(position, roll), valuer: valueCubeless(core, stakes) }));
     return chooseCandidate<Scored>(plays, preset, `${seed} ${positionKey(position)} ${makeRoll(roll)}`)?.result ?? position;
   };
 }
@@ -30,6 +31,6 @@ export function strengthOf(bench: BenchGame, preset: StrengthPreset, seed: strin
 /** Games whose luck is told by the game's own evaluator at 0-ply. */
 export const tableOf = ({ game, core, stakes }: BenchGame): Table => ({
   game,
-  rolls: (position) => finish(rollsJob(core, position, stakes)),
+  rolls: (position) => finish(rollsJob(valueCubeless(core, stakes), position)),
   pointsOf: (position) => equityOf(core.evaluate(position).probabilities, stakes),
 });

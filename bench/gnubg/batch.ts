@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../../cli/assets.ts';
 
-type Script = 'cubes' | 'evaluate' | 'hint' | 'rollout' | 'rollouts';
+type Script = 'cubes' | 'evaluate' | 'hint' | 'plays' | 'rollout' | 'rollouts';
 /** Scripts that read what the program shows on a terminal. */
 const ON_TERMINAL: readonly Script[] = ['rollouts'];
 

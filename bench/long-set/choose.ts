@@ -4,6 +4,7 @@ import { makeRandom } from '../../src/core/seeded.ts';
 import { presetTerms } from '../../src/core/terms.ts';
 import { winStakes, type Candidate, type Conditions } from '../../src/engine/protocol.ts';
 import { rankJob } from '../../src/engine/search.ts';
+import { valueCubeless } from '../../src/engine/worth.ts';
 import { finish, type BenchGame } from '../bench-game.ts';
 import { playForDecisions, type BenchDecision } from '../self-play.ts';
 
@@ -28,7 +29,7 @@ const presetOf = (slot: number): LongPreset => LONG_PRESETS[slot % 3 === 2 ? Mat
 
 function ranked(bench: BenchGame, { position, roll }: BenchDecision): Candidate[] {
   const legal = bench.rules.plays(position, roll);
-  return finish(rankJob(bench.core, { position, roll, plies: 1, legal, keep: new Set(), stakes: bench.stakes })).filter(({ plies }) => plies === 1).slice(0, CANDIDATES);
+  return finish(rankJob(bench.core, { position, roll, plies: 1, legal, keep: new Set(), valuer: valueCubeless(bench.core, bench.stakes) })).filter(({ plies }) => plies === 1).slice(0, CANDIDATES);
 }
 
 const isHard = ([best, second]: readonly Candidate[]): boolean => second !== undefined && best!.equity - second.equity < CLOSE && second.by === 'net';

@@ -1,17 +1,16 @@
 /** A whole match through the engine, decision by decision; what is done already is skipped, so the work can be resumed. */
+import { playConditions, type CubeOptions } from '../core/cube-conditions.ts';
 import type { ReplayedGame } from '../core/decision.ts';
 import { positionKey } from '../core/position.ts';
 import { rulesOf } from '../core/presets.ts';
-import type { Scoring } from '../core/terms.ts';
-import type { Conditions, Engine, Plies } from '../engine/protocol.ts';
+import type { Engine, PlayConditions, Plies } from '../engine/protocol.ts';
 import { isJudged, judge } from './judge.ts';
 import type { MoveAnalysis } from './match-analysis.ts';
 import { spread } from './spread.ts';
 
-export interface AnalyseOptions {
+/** By which plays are valued: the match equities and what the match says of its cube and its scoring. */
+export interface AnalyseOptions extends CubeOptions {
   readonly plies: Plies;
-  /** What wins count in this match; absent = as in the game's first preset. */
-  readonly scoring?: Scoring;
   /** Already there from an earlier run: skipped. */
   readonly done?: (game: number, decision: number) => boolean;
   readonly signal?: AbortSignal;
@@ -30,7 +29,7 @@ export async function analyseMatch(games: readonly ReplayedGame[], engine: Engin
   const call = { signal: options.signal, priority: 'later' } as const;
   await spread(open, engine, async ({ g, d, decision }) => {
     const { position, roll, preset } = decision.situation;
-    const conditions: Conditions = { rules: preset && rulesOf(preset), scoring: options.scoring };
+    const conditions: PlayConditions = { rules: preset && rulesOf(preset), scoring: options.scoring, cube: playConditions(decision.situation, options) };
     const keep = decision.result ? [positionKey(decision.result)] : [];
     const [answer, rolls] = await Promise.all([
       engine.rank({ position, ...conditions, roll: roll!, plies: options.plies, keep }, call),

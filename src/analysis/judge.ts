@@ -34,6 +34,8 @@ export function judge(decision: Decision, answer: RankAnswer, rolls: readonly Ro
   const best = candidates[0];
   const own = candidates[played];
   const dance = candidates.length === 0 && decision.played?.length === 0;
-  const loss = dance ? 0 : best && own && own.plies === best.plies ? Math.max(0, best.equity - own.equity) : null;
-  return { evaluator, candidates, played, loss, luck: decision.situation.roll && luckOf(decision.situation.roll, rolls, opening) };
+  const isFull = best !== undefined && own !== undefined && own.plies === best.plies;
+  const loss = dance ? 0 : isFull ? Math.max(0, best.equity - own.equity) : null;
+  const lossMwc = dance ? 0 : isFull && best.mwc !== undefined && own.mwc !== undefined ? Math.max(0, best.mwc - own.mwc) : null;
+  return { evaluator, candidates, played, loss, ...(evaluator.met && { lossMwc }), luck: decision.situation.roll && luckOf(decision.situation.roll, rolls, opening) };
 }

@@ -19,8 +19,10 @@ export interface MoveAnalysis {
   readonly candidates: readonly Candidate[];
   /** Index in `candidates`; −1 for an illegal or unrecorded play. */
   readonly played: number;
-  /** Equity given up, ≥ 0; null when the play cannot be judged. */
+  /** Equity given up, ≥ 0, with the cube (EMG) where its candidates are; null when the play cannot be judged. */
   readonly loss: number | null;
+  /** Match-winning chance given up; null when the play cannot be judged, absent without a score or without the cube. */
+  readonly lossMwc?: number | null;
   /** Equity of the roll's best play less the mean over the 21 rolls, at 0-ply; null when unknown. */
   readonly luck: number | null;
 }
@@ -31,7 +33,7 @@ export interface MatchAnalysis {
   readonly moves: readonly (readonly (MoveAnalysis | null)[])[];
 }
 
-/** Per player. Rates are of checker plays only, cubeless, until cube decisions get numbers. */
+/** Per player, of checker plays only. */
 export interface PlayerReport {
   readonly name: string;
   /** Counted (unforced, unflagged, analysed) checker plays. */

@@ -5,7 +5,9 @@ import { situationOf } from '../core/situation.ts';
 import type { Engine, Evaluator, Plies } from '../engine/protocol.ts';
 import { refineMatch, stays } from './refine-match.ts';
 
-const evaluator = (plies: Plies, netVersion = 2): Evaluator => ({ net: 'test', netVersion, plies });
+/** With the cube, for money unless a table is named. */
+const evaluator = (plies: Plies, netVersion = 2, met: Evaluator['met'] = null): Evaluator => ({ net: 'test', netVersion, plies, met });
+const table = (id: string): Evaluator['met'] => ({ id, name: id.toUpperCase() });
 
 describe('numbers that are there', () => {
   it.each([
@@ -14,6 +16,10 @@ describe('numbers that are there', () => {
     ['as deep by the same net: they stay', evaluator(1), evaluator(1), true],
     ['as deep by an older net: the others take their place', evaluator(1, 1), evaluator(1, 2), false],
     ['shallower ones give way', evaluator(1, 3), evaluator(2, 1), false],
+    ['by the same match equities, whatever they are called: they stay', evaluator(2, 2, table('a')), evaluator(0, 2, { id: 'a', name: 'other' }), true],
+    ['by other match equities: they give way, however deep', evaluator(2, 2, table('a')), evaluator(0, 2, table('b')), false],
+    ['for money without the cube: they give way to those with it', { net: 'test', netVersion: 2, plies: 2 as const }, evaluator(0), false],
+    ['for money: they give way at a score', evaluator(2), evaluator(0, 2, table('a')), false],
   ])('%s', (_, made, other, stay) => expect(stays(made, other)).toBe(stay));
 });
 
@@ -42,6 +48,9 @@ describe('a match refined', () => {
 
   it('what is deeper or as deep already is left alone, pass by pass', async () =>
     expect(await refine([evaluator(2), evaluator(0), null], 1)).toEqual(['2: 0', 'pass', '1: 1', '2: 1', 'pass']));
+
+  it('numbers by other match equities, or without the cube, are all made anew from 0-ply on', async () =>
+    expect(await refine([evaluator(2, 2, table('a')), { net: 'test', netVersion: 2, plies: 2 }, evaluator(2)], 1)).toEqual(['0: 0', '1: 0', 'pass', '0: 1', '1: 1', 'pass']));
 
   it('an older net’s numbers stand until there are as deep ones', async () =>
     expect(await refine([evaluator(1, 1), evaluator(1), evaluator(1)], 1)).toEqual(['pass', '0: 1', 'pass']));

@@ -1,11 +1,27 @@
 /** A whole match pass by pass, each a ply deeper: the errors are there at once, their sizes become surer. */
+import { playConditions, type CubeOptions } from '../core/cube-conditions.ts';
 import type { ReplayedGame } from '../core/decision.ts';
-import { PLIES, type Engine, type Evaluator, type Plies } from '../engine/protocol.ts';
+import type { Situation } from '../core/situation.ts';
+import { metOf, PLIES, type Engine, type Evaluator, type Plies } from '../engine/protocol.ts';
 import { analyseMatch, type AnalyseOptions } from './analyse-match.ts';
 
-/** Whether numbers stay where others would take their place: they are deeper, or as deep by the same net or a newer one. */
-export const stays = (made: Evaluator, other: Pick<Evaluator, 'netVersion' | 'plies'>): boolean =>
-  made.plies > other.plies || (made.plies === other.plies && made.netVersion >= other.netVersion);
+type Met = Evaluator['met'];
+
+/** Whether numbers are valued by the same: match equities, money with the cube, or no cube at all. */
+export const isSameMet = (a: Met, b: Met): boolean => a?.id === b?.id && (a === undefined) === (b === undefined);
+
+/** By what the numbers of a decision are to be valued. */
+export function wantedMet(situation: Situation, options: CubeOptions): Met {
+  const conditions = playConditions(situation, options);
+  return conditions && metOf(conditions);
+}
+
+/**
+ * Whether numbers stay where others would take their place: they are deeper, or as deep by the same net or a newer one. Numbers by other
+ * match equities never stay: all of a match are by the same.
+ */
+export const stays = (made: Evaluator, other: Pick<Evaluator, 'netVersion' | 'plies' | 'met'>): boolean =>
+  isSameMet(made.met, other.met) && (made.plies > other.plies || (made.plies === other.plies && made.netVersion >= other.netVersion));
 
 export interface RefineOptions extends Omit<AnalyseOptions, 'done' | 'onProgress'> {
   /** Of the net that is asked. */
@@ -21,7 +37,7 @@ export async function refineMatch(games: readonly ReplayedGame[], engine: Engine
   for (const plies of PLIES.filter((each) => each <= options.plies)) {
     const done = (game: number, decision: number): boolean => {
       const before = made(game, decision);
-      return before !== null && stays(before, { netVersion, plies });
+      return before !== null && stays(before, { netVersion, plies, met: wantedMet(games[game]!.decisions[decision]!.situation, options) });
     };
     await analyseMatch(games, engine, { ...options, plies, done });
     await onPass(plies);

@@ -1,4 +1,4 @@
-/** Rates of a match, per player. Checker plays only, cubeless: whoever shows them says so. */
+/** Rates of checker plays in a match, per player. */
 import type { ReplayedGame } from '../core/decision.ts';
 import type { MatchRecord } from '../core/record.ts';
 import type { Player } from '../core/situation.ts';

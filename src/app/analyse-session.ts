@@ -1,4 +1,5 @@
 /** The Analyse screen’s memory and its talk with the engine: a newer question always supersedes the older one. */
+import { playConditions, type CubeOptions } from '../core/cube-conditions.ts';
 import type { Roll } from '../core/dice.ts';
 import type { Game, PresetRef } from '../core/games.ts';
 import type { LongRules } from '../core/long-rules.ts';
@@ -7,7 +8,7 @@ import { positionKey, swapSides, type Position } from '../core/position.ts';
 import type { LegalPlay, RuleBook } from '../core/rule-book.ts';
 import type { Situation } from '../core/situation.ts';
 import { PLIES, type Engine, type Plies } from '../engine/protocol.ts';
-import { isAsked, openDraft, openQuestion, passTurn, showDraft, tryPlay, undo, type AnalyseState, type Answer } from './analyse-state.ts';
+import { isAsked, openDraft, openQuestion, passTurn, showDraft, tryPlay, undo, withOptions, type AnalyseState, type Answer } from './analyse-state.ts';
 import { makeCell, type Cell } from './cell.ts';
 import { draftOf, startDraft, withRoll, type Draft } from './draft.ts';
 import { failureOf } from './failures.ts';
@@ -38,7 +39,7 @@ export class AnalyseSession {
 
   /** A position from outside: opens it with nothing to undo before it. */
   open(situation: Situation): void {
-    this.move(openDraft(draftOf(situation)));
+    this.move(openDraft(draftOf(situation), this.cell.get().options));
   }
 
   edit(change: (draft: Draft) => Draft): void {
@@ -53,6 +54,14 @@ export class AnalyseSession {
   tryPlay(tried: LegalPlay | null): void {
     this.cell.update((state) => tryPlay(state, tried));
     this.deepen();
+  }
+
+  /** From now on all is valued by other match equities; what does not depend on them stays. */
+  valueBy(options: CubeOptions): void {
+    const state = this.cell.get();
+    if (state.options.met === options.met) return;
+    if (state.checked.ok && state.checked.value.score.length > 0 && state.checked.value.position.game === 'short') this.move(withOptions(state, options));
+    else this.cell.set({ ...state, options });
   }
 
   pass(): void {
@@ -94,13 +103,13 @@ export class AnalyseSession {
     this.running?.abort();
     const control = new AbortController();
     this.running = control;
-    const { checked, answer } = this.cell.get();
+    const { checked, answer, options } = this.cell.get();
     if (!checked.ok || checked.value.phase === 'over') return;
     const hear = (next: Answer): void => {
       if (!control.signal.aborted) this.cell.update((state) => ({ ...state, answer: next }));
     };
     // What is already known stays until something deeper comes: nothing jumps.
-    if (answer.kind === 'failed') hear(openQuestion(checked.value));
+    if (answer.kind === 'failed') hear(openQuestion(checked.value, options));
     else if (isAsked(answer)) hear({ ...answer, working: true });
     try {
       const { game } = checked.value.position;
@@ -123,11 +132,11 @@ export class AnalyseSession {
   }
 
   private async rank(situation: Situation, signal: AbortSignal, hear: (answer: Answer) => void): Promise<void> {
-    const { answer: before, tried } = this.cell.get();
+    const { answer: before, tried, options } = this.cell.get();
     // Asked again, deeper or about a play the filter had dropped: the ranking that stands is not replaced by its own beginnings.
     const known = (before.kind === 'plays' ? before.answer?.candidates[0]?.plies : undefined) ?? -1;
     const answer = await this.parts.engine.rank(
-      { position: situation.position, ...rulesFor(situation), roll: situation.roll!, plies: this.parts.plies(), keep: tried ? [positionKey(tried.result)] : [] },
+      { position: situation.position, ...rulesFor(situation), cube: playConditions(situation, options), roll: situation.roll!, plies: this.parts.plies(), keep: tried ? [positionKey(tried.result)] : [] },
       { signal, priority: 'now', onProgress: (partial) => { if ((partial.candidates[0]?.plies ?? -1) > known) hear({ kind: 'plays', answer: partial, working: true }); } },
     );
     hear({ kind: 'plays', answer, working: false });

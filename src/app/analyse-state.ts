@@ -1,5 +1,5 @@
 /** The Analyse screen as data: what stands on the board, what was tried, what the engine says. Transitions are pure. */
-import { cubeQuestion, type CubeQuestion } from '../core/cube-conditions.ts';
+import { cubeQuestion, type CubeOptions, type CubeQuestion } from '../core/cube-conditions.ts';
 import type { LegalPlay } from '../core/rule-book.ts';
 import type { Situation } from '../core/situation.ts';
 import type { NardError, Result } from '../core/result.ts';
@@ -28,6 +28,8 @@ export interface AnalyseState {
   readonly tried: LegalPlay | null;
   readonly answer: Answer;
   readonly editing: boolean;
+  /** By which match equities. */
+  readonly options: CubeOptions;
 }
 
 /** Enough for a long game. */
@@ -37,27 +39,30 @@ const PAST_LIMIT = 200;
 export const isAsked = (answer: Answer): answer is Extract<Answer, { readonly working: boolean }> => 'working' in answer;
 
 /** The question of a possible board, before anything is known. */
-export function openQuestion(situation: Situation): Answer {
+export function openQuestion(situation: Situation, options: CubeOptions): Answer {
   if (situation.roll) return { kind: 'plays', answer: null, working: true };
-  const question = situation.position.game === 'short' ? cubeQuestion(situation) : null;
+  const question = situation.position.game === 'short' ? cubeQuestion(situation, options) : null;
   return question?.ok ? { kind: 'cube', question: question.value, answer: null, working: true } : { kind: 'chances', answer: null, working: true };
 }
 
-const unanswered = (checked: Result<Situation>): Answer => {
+const unanswered = (checked: Result<Situation>, options: CubeOptions): Answer => {
   if (!checked.ok) return { kind: 'impossible', error: checked.error };
   if (checked.value.phase === 'over') return { kind: 'over' };
-  return openQuestion(checked.value);
+  return openQuestion(checked.value, options);
 };
 
 const showing = (state: AnalyseState, draft: Draft, past: readonly Draft[]): AnalyseState => {
   const checked = checkDraft(draft);
-  return { ...state, draft, checked, past, tried: null, answer: unanswered(checked) };
+  return { ...state, draft, checked, past, tried: null, answer: unanswered(checked, state.options) };
 };
 
-export const openDraft = (draft: Draft): AnalyseState => {
+export const openDraft = (draft: Draft, options: CubeOptions = {}): AnalyseState => {
   const checked = checkDraft(draft);
-  return { draft, checked, past: [], tried: null, answer: unanswered(checked), editing: false };
+  return { draft, checked, past: [], tried: null, answer: unanswered(checked, options), editing: false, options };
 };
+
+/** The same board by other match equities: what was known of it is known no more. */
+export const withOptions = (state: AnalyseState, options: CubeOptions): AnalyseState => ({ ...state, options, answer: unanswered(state.checked, options) });
 
 /** Another board, which undo takes back. */
 export const showDraft = (state: AnalyseState, draft: Draft): AnalyseState =>

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ratePlayers } from '../analysis/cube/rates.ts';
+import { DEFAULT_MET } from '../core/met/known.ts';
 import type { MatchRecord } from '../core/record.ts';
 import { unwrap, type NardError } from '../core/result.ts';
 import type { RuleBook } from '../core/rule-book.ts';
@@ -31,15 +32,18 @@ let store: Store;
 let gate: Gate;
 let services: TestServices;
 let errors: NardError[];
+/** The match equities that are chosen. */
+let met = DEFAULT_MET;
 beforeEach(() => {
   store = openMemoryStore();
   gate = makeGate();
   services = testServices(rules, store, { pause: () => gate.pass() });
   errors = [];
+  met = DEFAULT_MET;
 });
 const make = (netVersion = 1): ReviewSession => {
   services = testServices(rules, store, { pause: () => gate.pass(), netVersion });
-  return new ReviewSession({ services, settings: () => DEFAULT_SETTINGS, onError: (error) => errors.push(error) });
+  return new ReviewSession({ services, settings: () => DEFAULT_SETTINGS, met: () => met, onError: (error) => errors.push(error) });
 };
 const opened = (session: ReviewSession): OpenMatch => {
   const state = session.cell.get();

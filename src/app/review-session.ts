@@ -3,13 +3,15 @@ import type { MatchRecord } from '../core/record.ts';
 import type { ReplayedGame } from '../core/decision.ts';
 import type { NardError, Result } from '../core/result.ts';
 import { analyseCubes } from '../analysis/cube/analyse-cubes.ts';
-import { refineMatch, stays } from '../analysis/refine-match.ts';
-import type { Evaluator, Plies } from '../engine/protocol.ts';
+import { refineMatch, stays, wantedMet } from '../analysis/refine-match.ts';
+import type { CubeOptions } from '../core/cube-conditions.ts';
+import type { MatchEquityTable } from '../core/met/table.ts';
+import type { Plies } from '../engine/protocol.ts';
 import type { StoredMatch } from '../store/entries.ts';
 import { makeCell, type Cell } from './cell.ts';
 import { failureOf } from './failures.ts';
 import { isStop, rowsOf, walk, type ErrorFilter, type MatchRow } from './match-rows.ts';
-import { countDone, cubeOptionsOf, isComplete, openMatch, trimAnalysis, withFinished, withProgress, type Finished, type OpenMatch, type ReviewState, type Work } from './review-state.ts';
+import { countDone, cubeOptionsOf, isComplete, openMatch, trimAnalysis, withFinished, withProgress, type Finished, type IsDone, type OpenMatch, type ReviewState, type Work } from './review-state.ts';
 import type { Place } from './routes.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
@@ -23,6 +25,8 @@ const MOST_DELIVERED = 12;
 export interface ReviewParts {
   readonly services: Services;
   readonly settings: () => Settings;
+  /** By which match equities all is valued from now on. */
+  readonly met: () => MatchEquityTable;
   /** Storing failed: say so. */
   readonly onError: (error: NardError) => void;
 }
@@ -42,6 +46,11 @@ export class ReviewSession {
     this.cell.update((state) => (state.kind === 'open' ? next(state) : state));
   }
 
+  /** What the cube of a match is decided by now. */
+  cubeOptions(record: MatchRecord): CubeOptions {
+    return cubeOptionsOf(record, this.parts.met());
+  }
+
   private hear(result: Result<unknown>): void {
     if (!result.ok) this.parts.onError(result.error);
   }
@@ -53,7 +62,7 @@ export class ReviewSession {
       kind: 'match', id: services.makeId(), title: matchTitle(record, source.name), createdAt: now, updatedAt: now, record, source,
       moves: games.map((game) => game.decisions.map(() => null)), progress: { done: 0, total: 0, plies: settings().matchPlies },
     };
-    return { ...entry, progress: { ...entry.progress, ...countDone({ games, entry }, () => true) } };
+    return { ...entry, progress: { ...entry.progress, ...countDone({ games, entry }, () => true, this.cubeOptions(record)) } };
   }
 
   /** A match for later: an entry of the library, nothing more. */
@@ -99,7 +108,7 @@ export class ReviewSession {
       this.cell.set(match);
       const { progress } = found.value;
       // What is there counts, not only what was noted: a tab may have been closed between the two.
-      if (!progress.paused && !(isComplete(progress) && isComplete(countDone(match, () => true)))) void this.resume();
+      if (!progress.paused && !(isComplete(progress) && isComplete(countDone(match, () => true, this.cubeOptions(match.entry.record))))) void this.resume();
     }
   }
 
@@ -151,7 +160,12 @@ export class ReviewSession {
     await this.store([]);
   }
 
-  /** Analyses anew what is shallower than `plies`, or as deep by an older net. */
+  /** Other match equities are chosen: work that goes on goes on by them. What is done is marked, and done anew when that is asked for. */
+  async changeMet(): Promise<void> {
+    if (this.running && !this.running.signal.aborted) await this.resume();
+  }
+
+  /** Analyses anew what is shallower than `plies`, as deep by an older net, or by other match equities. */
   async redo(plies: Plies): Promise<void> {
     this.change((match) => withProgress(match, { plies }));
     await this.resume();
@@ -186,13 +200,14 @@ export class ReviewSession {
     const { netVersion } = await engine.info(record.game);
     if (signal.aborted) return;
     const plies = match.entry.progress.plies ?? this.parts.settings().matchPlies;
-    const isDone = (made: Evaluator): boolean => stays(made, { netVersion, plies });
-    this.change((open) => withProgress(open, countDone(open, isDone)));
+    const options = this.cubeOptions(record);
+    const isDone: IsDone = (made, situation) => stays(made, { netVersion, plies, met: wantedMet(situation, options) });
+    this.change((open) => withProgress(open, countDone(open, isDone, options)));
 
     const finished: Finished[] = [];
     const deliver = async (): Promise<void> => {
       while (finished.length > 0) {
-        await this.deliver(match.entry.id, finished.splice(0, MOST_DELIVERED), isDone);
+        await this.deliver(match.entry.id, finished.splice(0, MOST_DELIVERED), isDone, options);
         // Each share in a task of its own: at 0-ply a whole match is finished between two deliveries.
         await new Promise((resolve) => setTimeout(resolve));
       }
@@ -200,14 +215,14 @@ export class ReviewSession {
     const timer = setInterval(() => void deliver(), DELIVER_EVERY);
     try {
       await refineMatch(match.games, engine, {
-        plies, netVersion, signal, scoring: record.terms?.scoring,
+        plies, netVersion, signal, ...options,
         made: (game, decision) => this.match?.entry.moves[game]?.[decision]?.evaluator ?? null,
         // The cube is looked at as deep as the plays, right after them.
         onPass: async (depth) => {
           await deliver();
           await analyseCubes(match.games, engine, {
-            plies: depth, signal, ...cubeOptionsOf(record),
-            done: (game, decision) => { const there = this.match?.entry.cubes?.[game]?.[decision]; return Boolean(there && stays(there.evaluator, { netVersion, plies: depth })); },
+            plies: depth, signal, ...options,
+            done: (game, decision) => { const there = this.match?.entry.cubes?.[game]?.[decision]; return Boolean(there && stays(there.evaluator, { netVersion, plies: depth, met: wantedMet(match.games[game]!.decisions[decision]!.situation, options) })); },
             onCube: (game, decision, cube) => finished.push({ game, decision, cube }),
           });
           await deliver();
@@ -221,9 +236,9 @@ export class ReviewSession {
   }
 
   /** Puts what came in since the last time into the match and into the store. */
-  private async deliver(id: string, finished: readonly Finished[], isDone: (made: Evaluator) => boolean): Promise<void> {
+  private async deliver(id: string, finished: readonly Finished[], isDone: IsDone, options: CubeOptions): Promise<void> {
     if (this.match?.entry.id !== id || finished.length === 0) return;
-    this.change((open) => withFinished(open, finished, this.parts.settings().thresholds, isDone));
+    this.change((open) => withFinished(open, finished, this.parts.settings().thresholds, isDone, options));
     await this.store(finished);
   }
 

@@ -6,8 +6,9 @@ import type { CubeAnalysis } from '../analysis/cube/analyse-cubes.ts';
 import { cubePlaces } from '../analysis/cube/analyse-cubes.ts';
 import { ratePlayers } from '../analysis/cube/rates.ts';
 import type { CubeOptions } from '../core/cube-conditions.ts';
+import type { Situation } from '../core/situation.ts';
 import type { MoveAnalysis, Thresholds } from '../analysis/match-analysis.ts';
-import { stays } from '../analysis/refine-match.ts';
+import { isSameMet, stays, wantedMet } from '../analysis/refine-match.ts';
 import type { Evaluator, Plies } from '../engine/protocol.ts';
 import type { Progress, StoredMatch } from '../store/entries.ts';
 import { depthsOf } from '../store/entry-rows.ts';
@@ -39,7 +40,7 @@ export interface Finished extends Place {
 }
 
 /** What cube decisions of a match depend on besides the situation. */
-export const cubeOptionsOf = ({ terms, cubeCap }: StoredMatch['record']): CubeOptions => ({ scoring: terms?.scoring, cap: cubeCap ?? null });
+export const cubeOptionsOf = ({ terms, cubeCap }: StoredMatch['record'], met?: CubeOptions['met']): CubeOptions => ({ scoring: terms?.scoring, cap: cubeCap ?? null, ...(met && { met }) });
 
 /** Candidates kept of a decision: what a list shows, and the play that was made. */
 const KEPT = 8;
@@ -51,8 +52,18 @@ export function trimAnalysis(analysis: MoveAnalysis): MoveAnalysis {
   return played < KEPT ? { ...analysis, candidates: kept } : { ...analysis, candidates: [...kept, candidates[played]!], played: KEPT };
 }
 
+/** By what the numbers of a match were valued that are not valued as they would be now: names of tables, `cubeless`; none = all is as it should be. */
+export function outdatedMets(rows: readonly MatchRow[], options: CubeOptions): readonly string[] {
+  const names = rows.flatMap(({ analysis, cube, decision: { situation } }) => {
+    const wanted = wantedMet(situation, options);
+    const made = [analysis, cube].flatMap((each) => (each ? [each.evaluator] : []));
+    return made.filter(({ met }) => !isSameMet(met, wanted)).map(({ met }) => met?.name ?? 'cubeless');
+  });
+  return [...new Set(names)];
+}
+
 /** Made by the same net or a newer one, and as deep. */
-export const isAsGood = (made: Evaluator, wanted: { readonly netVersion: number; readonly plies: Plies }): boolean =>
+export const isAsGood = (made: Pick<Evaluator, 'netVersion' | 'plies'>, wanted: { readonly netVersion: number; readonly plies: Plies }): boolean =>
   made.netVersion >= wanted.netVersion && made.plies >= wanted.plies;
 
 /** What a list shows: PRs so far, the depths they are of and the situation of the costliest play. */
@@ -85,30 +96,33 @@ function joined<T extends { readonly evaluator: Evaluator }>(games: readonly Rep
   });
 }
 
+/** Whether what made the numbers of a decision will do. */
+export type IsDone = (made: Evaluator, situation: Situation) => boolean;
+
 /** Puts finished decisions in their places, never a shallower one in that of a deeper, and says how far the work is. */
-export function withFinished(match: OpenMatch, finished: readonly Finished[], thresholds: Thresholds, isDone: (made: Evaluator) => boolean): OpenMatch {
+export function withFinished(match: OpenMatch, finished: readonly Finished[], thresholds: Thresholds, isDone: IsDone, options: CubeOptions): OpenMatch {
   const { moves: knownMoves, cubes: knownCubes = [] } = match.entry;
   const moves = joined(match.games, knownMoves, finished.flatMap(({ analysis, ...place }) => (analysis ? [{ ...place, made: analysis }] : [])));
   const fresh = finished.flatMap(({ cube, ...place }) => (cube ? [{ ...place, made: cube }] : []));
   const cubes = fresh.length > 0 ? { cubes: joined(match.games, knownCubes, fresh) } : {};
   const next = { ...match, entry: { ...match.entry, moves, ...cubes } };
-  return withProgress(next, { ...countDone(next, isDone), ...summaryOf(next, thresholds) });
+  return withProgress(next, { ...countDone(next, isDone, options), ...summaryOf(next, thresholds) });
 }
 
 export const withProgress = (match: OpenMatch, progress: Partial<Progress>): OpenMatch =>
   ({ ...match, entry: { ...match.entry, progress: { ...match.entry.progress, ...progress } } });
 
 /** Decisions with dice and decisions about the cube, and those of them whose analysis is as good as wanted. */
-export function countDone({ games, entry }: Pick<OpenMatch, 'games' | 'entry'>, isDone: (made: Evaluator) => boolean): Required<Pick<Progress, 'done' | 'total' | 'cubes'>> {
+export function countDone({ games, entry }: Pick<OpenMatch, 'games' | 'entry'>, isDone: IsDone, options: CubeOptions): Required<Pick<Progress, 'done' | 'total' | 'cubes'>> {
   let done = 0, total = 0;
   games.forEach((game, g) => game.decisions.forEach((decision, d) => {
     if (!isJudged(decision)) return;
     total++;
     const analysis = entry.moves[g]?.[d];
-    if (analysis && isDone(analysis.evaluator)) done++;
+    if (analysis && isDone(analysis.evaluator, decision.situation)) done++;
   }));
-  const places = cubePlaces(games, cubeOptionsOf(entry.record));
-  const cubes = places.filter(({ game, decision }) => { const made = entry.cubes?.[game]?.[decision]; return made && isDone(made.evaluator); });
+  const places = cubePlaces(games, options);
+  const cubes = places.filter(({ game, decision }) => { const made = entry.cubes?.[game]?.[decision]; return made && isDone(made.evaluator, games[game]!.decisions[decision]!.situation); });
   return { done, total, cubes: { done: cubes.length, total: places.length } };
 }
 

@@ -3,12 +3,15 @@ import type { Game } from '../core/games.ts';
 import type { NardError, Result } from '../core/result.ts';
 import type { MatchRecord } from '../core/record.ts';
 import { otherPlayer, type Player, type Situation } from '../core/situation.ts';
+import { DEFAULT_MET } from '../core/met/known.ts';
+import type { MatchEquityTable } from '../core/met/table.ts';
 import type { EngineInfo } from '../engine/protocol.ts';
 import { readText } from '../formats/detect.ts';
 import { makeSituationId } from '../formats/situation-id.ts';
 import type { EntrySummary } from '../store/store.ts';
 import { AnalyseSession } from './analyse-session.ts';
 import { makeCell, type Cell } from './cell.ts';
+import { chosenMet } from './chosen-met.ts';
 import { failureOf } from './failures.ts';
 import { FileIntake } from './file-intake.ts';
 import { LibraryShelf } from './library-shelf.ts';
@@ -43,6 +46,8 @@ export class Session {
   readonly preparing = makeCell<{ readonly done: number; readonly total: number } | null>(null);
   /** How long a play takes here; null = not measured. */
   readonly playTimes = makeCell<Readonly<Record<Game, PlayTimes | null>>>({ short: null, long: null });
+  /** By which match equities all numbers are made. */
+  readonly met = makeCell<MatchEquityTable>(DEFAULT_MET);
   readonly analyse: AnalyseSession;
   readonly rollout: RolloutSession;
   readonly review: ReviewSession;
@@ -61,7 +66,7 @@ export class Session {
     const { notices } = this;
     const onError = (error: NardError): void => notices.tellError(error);
     this.rollout = new RolloutSession({ engine: services.engine, store: services.store, bookOf: services.bookOf, now: services.now, notices });
-    this.review = new ReviewSession({ services, settings, onError });
+    this.review = new ReviewSession({ services, settings, met: () => this.met.get(), onError });
     const tableParts = { ...services, onError, file: async (record: MatchRecord) => { await this.review.addRecord(record, { name: '', text: '' }); } };
     this.chouette = new ChouetteSession(tableParts);
     this.play = new PlaySession({ ...tableParts, home: matchHome(services) });
@@ -234,6 +239,22 @@ export class Session {
     // Set even when nothing could be read: whoever waits for the settings goes on with those there are.
     this.settings.set(stored.ok ? parseSettings(stored.value, this.services.languages()) : { ...this.settings.get() });
     if (!stored.ok) this.notices.tellError(stored.error);
+    await this.followMet();
+  }
+
+  /** Loads the match equities that are chosen; all that depends on them is asked anew. */
+  private async followMet(): Promise<void> {
+    const settings = this.settings.get();
+    if (settings.met === this.met.get().id) return;
+    try {
+      const table = await chosenMet(settings);
+      if (this.settings.get().met !== table.id) return;
+      this.met.set(table);
+      this.analyse.valueBy({ met: table });
+      void this.review.changeMet();
+    } catch (error) {
+      this.notices.tellError(failureOf(error));
+    }
   }
 
   choose(change: Partial<Settings>): void {
@@ -241,6 +262,7 @@ export class Session {
     const settings = { ...before, ...change };
     this.settings.set(settings);
     if (settings.plies !== before.plies) void this.analyse.ask();
+    void this.followMet();
     void this.services.store.saveSettings(change).then((saved) => { if (!saved.ok) this.notices.tellError(saved.error); });
   }
 }

@@ -1,4 +1,6 @@
 /** What a person has chosen once: plain data, kept in the store, applied at once. */
+import { DEFAULT_MET, isMetId } from '../core/met/known.ts';
+import { makeMet, type MatchEquityTable } from '../core/met/table.ts';
 import { NUMBERINGS } from '../core/numbering.ts';
 import { DEFAULT_THRESHOLDS, type Thresholds } from '../analysis/match-analysis.ts';
 import { PLIES, type Plies } from '../engine/protocol.ts';
@@ -23,6 +25,10 @@ export interface Settings {
   readonly plies: Plies;
   /** Depth of matches. */
   readonly matchPlies: Plies;
+  /** Id of the table of match equities that all numbers are made by: one that comes along or one of those below. */
+  readonly met: string;
+  /** Tables that were imported, oldest first. */
+  readonly ownMets: readonly MatchEquityTable[];
   /** Of the engine in a new match. */
   readonly strength: Strength;
   readonly direction: Direction;
@@ -35,7 +41,7 @@ export interface Settings {
 }
 
 export const DEFAULT_SETTINGS: Settings = {
-  thresholds: DEFAULT_THRESHOLDS, plies: 2, matchPlies: 2, strength: DEFAULT_STRENGTH, direction: 'ccw', longDirection: 'preset', longNumbering: 'preset', theme: 'auto', numbers: true, pips: true, language: 'en',
+  thresholds: DEFAULT_THRESHOLDS, plies: 2, matchPlies: 2, met: DEFAULT_MET.id, ownMets: [], strength: DEFAULT_STRENGTH, direction: 'ccw', longDirection: 'preset', longNumbering: 'preset', theme: 'auto', numbers: true, pips: true, language: 'en',
 };
 
 export const isPlies = (value: unknown): value is Plies => PLIES.includes(value as Plies);
@@ -47,6 +53,16 @@ export const isThresholds = (value: unknown): value is Thresholds => {
     && (doubtful as number) <= (error as number) && (error as number) <= (blunder as number);
 };
 
+/** Tables that can be used, each once. */
+function readMets(stored: unknown): readonly MatchEquityTable[] {
+  const read = (Array.isArray(stored) ? stored : []).flatMap((each: unknown) => {
+    const { id, name, pre, post } = (each ?? {}) as Partial<Record<keyof MatchEquityTable, unknown>>;
+    const rows = Array.isArray(pre) && pre.every(Array.isArray) && Array.isArray(post) ? makeMet({ id: String(id), name: String(name) }, pre as number[][], post as number[]) : null;
+    return rows?.ok && typeof id === 'string' && !isMetId(id) ? [rows.value] : [];
+  });
+  return read.filter(({ id }, at) => read.findIndex((each) => each.id === id) === at);
+}
+
 /**
  * Reads what was stored, perhaps by another version: each value that cannot be right becomes the default. Where no language
  * was chosen yet, it is the first one known here of `languages`, those a person reads.
@@ -56,10 +72,13 @@ export function parseSettings(stored: unknown, languages: readonly string[] = []
   const of = <T>(list: readonly T[], value: unknown, otherwise: T): T => (list.includes(value as T) ? (value as T) : otherwise);
   const flag = (value: unknown, otherwise: boolean): boolean => (typeof value === 'boolean' ? value : otherwise);
   const plain = DEFAULT_SETTINGS;
+  const ownMets = readMets(found.ownMets);
   return {
     thresholds: isThresholds(found.thresholds) ? found.thresholds : plain.thresholds,
     plies: isPlies(found.plies) ? found.plies : plain.plies,
     matchPlies: isPlies(found.matchPlies) ? found.matchPlies : plain.matchPlies,
+    met: typeof found.met === 'string' && (isMetId(found.met) || ownMets.some(({ id }) => id === found.met)) ? found.met : plain.met,
+    ownMets,
     strength: readStrength(found.strength),
     direction: of(DIRECTIONS, found.direction, plain.direction),
     longDirection: of(LONG_DIRECTIONS, found.longDirection, plain.longDirection),

@@ -36,7 +36,13 @@ export const MONEY_CUBE: CubeConditions = {
   cube: { value: 1, holder: null }, match: null, jacoby: false, beavers: false, cap: null, gammon: 2, backgammon: 3, met: DEFAULT_MET,
 };
 
-/** What a situation does not say. */
+/** The same seen by the other side. */
+export const seenByOther = (conditions: CubeConditions): CubeConditions => {
+  const { cube: { value, holder }, match } = conditions;
+  return { ...conditions, cube: { value, holder: holder === null ? null : holder === 'own' ? 'other' : 'own' }, match: match && { ...match, own: match.other, other: match.own } };
+};
+
+/** What a situation may leave open. */
 export interface CubeOptions {
   readonly met?: MatchEquityTable;
   readonly cap?: number | null;
@@ -68,9 +74,16 @@ export function cubeConditions({ cube, score }: Situation, own: Player, { met = 
   if (match && Math.max(match.own, match.other) > metLength(met)) return fail('met_too_short', { length: metLength(met), needed: Math.max(match.own, match.other) });
   return ok({
     cube: { value: cube.value, holder: cube.owner === null ? null : cube.owner === own ? 'own' : 'other' },
-    match, jacoby: !match && score.jacoby, beavers: !match && score.beavers, cap,
-    gammon: scoring.gammon, backgammon: scoring.backgammon?.value ?? scoring.gammon, met,
+    match, jacoby: !match && score.jacoby, beavers: !match && score.beavers, cap: score.cap ?? cap,
+    gammon: scoring.gammon, backgammon: score.backgammon ?? scoring.backgammon?.value ?? scoring.gammon, met,
   });
+}
+
+/** What a play of short nard is made for; absent in long nard, and at a score beyond the table of match equities: there plays are valued for money without the cube. */
+export function playConditions(situation: Situation, options: CubeOptions = {}): CubeConditions | undefined {
+  if (situation.position.game !== 'short') return undefined;
+  const conditions = cubeConditions(situation, situation.turn, options);
+  return conditions.ok ? conditions.value : undefined;
 }
 
 /** The chance to win the match once the side to roll (or the other) has won so many points with this game. */
@@ -126,3 +139,14 @@ export function isCubeAlive({ match, cap }: Pick<CubeConditions, 'match' | 'cap'
 /** Whether the side to roll may double and could gain by it. */
 export const mayDouble = (conditions: CubeConditions): boolean =>
   conditions.cube.holder !== 'other' && isCubeAlive(conditions, 'own', conditions.cube.value);
+
+/** Whether the side that takes may turn the cube once more at once. */
+export const mayBeaver = (conditions: CubeConditions): boolean =>
+  mayDouble(conditions) && conditions.beavers && !conditions.match && isCubeAlive(conditions, 'other', 2 * conditions.cube.value);
+
+/** Utility of the side to roll when both sides do what is best at the cube: by what it is worth not to double, and doubled and taken. */
+export function withBestAction({ noDouble, doubleTake }: { readonly noDouble: number; readonly doubleTake: number }, conditions: CubeConditions): number {
+  if (!mayDouble(conditions)) return noDouble;
+  const taken = doubleTake < 0 && mayBeaver(conditions) ? 2 * doubleTake : doubleTake;
+  return Math.max(noDouble, Math.min(taken, gainOf(conditions, 'own', conditions.cube.value)));
+}

@@ -23,6 +23,10 @@ export interface MatchScore {
   /** Money play only. */
   readonly jacoby: boolean;
   readonly beavers: boolean;
+  /** The highest the cube may be turned to; absent = no limit. */
+  readonly cap?: number;
+  /** Stakes of a backgammon where people agreed on two; absent = as the game has it. */
+  readonly backgammon?: 2;
 }
 
 /** What `turn` has to decide. `play`: dice are set; `roll`: roll or double; `answer`: take or drop; `beaver`: the doubler answers a beaver. */

@@ -6,7 +6,8 @@ import { type CubeAnswer, type CubeRequest, equityOf } from './protocol.ts';
 import { addWeighted, ZERO } from './search.ts';
 import type { Job } from './slices.ts';
 
-const noDoubleIn = ({ centred, own, other }: CubeStates, { cube }: CubeConditions): number =>
+/** What the side to roll has by not doubling, of the states of the cube it may stand in. */
+export const noDoubleIn = ({ centred, own, other }: CubeStates, { cube }: CubeConditions): number =>
   cube.holder === null ? centred : (cube.holder === 'own' ? own : other)[0];
 
 /** The whole answer but for who gave it. What the table of both sides or the rules answer exactly is not looked at deeper. */

@@ -1,11 +1,12 @@
 /** A deterministic engine for tests and previews: it knows no strategy, but every number comes from the position alone. */
+import type { CubeConditions } from '../core/cube-conditions.ts';
 import { CHECKERS, GAMES, type Game } from '../core/games.ts';
 import { OFF, pips, positionKey, swapSides, type Position } from '../core/position.ts';
 import { ROLLS } from '../core/dice.ts';
 import type { RuleBook } from '../core/rule-book.ts';
 import { runRollout } from './rollout/run.ts';
 import { BLOCK, subjectPosition, UNITS } from './rollout/task.ts';
-import { equityOf, type Candidate, type Engine, type EngineInfo, type Evaluator, type Plies, type Probabilities } from './protocol.ts';
+import { equityOf, metOf, type Candidate, type Engine, type EngineInfo, type Evaluator, type Plies, type Probabilities } from './protocol.ts';
 
 export interface FakeOptions {
   readonly net?: string;
@@ -39,15 +40,20 @@ const KEPT = 5;
 
 export function createFakeEngine(rules: RuleBook, { net = 'fake', netVersion = 1, games = GAMES, pause = async () => {} }: FakeOptions = {}): Engine {
   const info: EngineInfo = { net, netVersion, provenance: 'no net: numbers for tests', workers: 1, games };
-  const evaluator = (plies: Plies): Evaluator => ({ net, netVersion, plies });
+  const evaluator = (plies: Plies, cube?: CubeConditions): Evaluator => ({ net, netVersion, plies, ...(cube && { met: metOf(cube) }) });
+  /** As if every play were worth a twentieth more with the cube. */
+  const worthOf = (probabilities: Probabilities, cube?: CubeConditions): Pick<Candidate, 'equity' | 'cubeless' | 'mwc'> => {
+    const equity = equityOf(probabilities, cube);
+    return cube ? { equity: equity + 0.05, cubeless: equity, ...(cube.match && { mwc: (1 + equity / 8) / 2 }) } : { equity };
+  };
   const wait = async (signal?: AbortSignal): Promise<void> => {
     await pause();
     signal?.throwIfAborted();
   };
-  const rankAt = (position: Position, roll: Parameters<RuleBook['plays']>[1], plies: Plies): Candidate[] =>
+  const rankAt = (position: Position, roll: Parameters<RuleBook['plays']>[1], plies: Plies, cube?: CubeConditions): Candidate[] =>
     rules.plays(position, roll).map(({ play, result }) => {
       const probabilities = chancesOf(result, plies);
-      return { play, result, probabilities, equity: equityOf(probabilities), plies, by: 'net' as const };
+      return { play, result, probabilities, ...worthOf(probabilities, cube), plies, by: 'net' as const };
     }).sort(byRank);
 
   const trials: Engine['trials'] = async ({ task, subject, from, to }, { signal } = {}) => {
@@ -72,29 +78,29 @@ export function createFakeEngine(rules: RuleBook, { net = 'fake', netVersion = 1
     trials,
     rollout: (request, { onProgress, signal } = {}) =>
       runRollout(request, { net: { name: net, version: netVersion }, ask: (part, stop) => trials(part, { signal: stop }), width: 1, onProgress, signal }),
-    async rank({ position, roll, plies, keep = [] }, { onProgress, signal } = {}) {
-      let candidates = rankAt(position, roll, 0);
+    async rank({ position, roll, plies, cube, keep = [] }, { onProgress, signal } = {}) {
+      let candidates = rankAt(position, roll, 0, cube);
       for (let depth: Plies = 1; depth <= plies; depth = (depth + 1) as Plies) {
         await wait(signal);
-        onProgress?.({ evaluator: evaluator(plies), candidates });
+        onProgress?.({ evaluator: evaluator(plies, cube), candidates });
         candidates = candidates.map((each, at) => {
           if (at >= KEPT && !keep.includes(positionKey(each.result))) return each;
           const probabilities = chancesOf(each.result, depth);
-          return { ...each, probabilities, equity: equityOf(probabilities), plies: depth };
+          return { ...each, probabilities, ...worthOf(probabilities, cube), plies: depth };
         }).sort(byRank);
       }
       await wait(signal);
-      return { evaluator: evaluator(plies), candidates };
+      return { evaluator: evaluator(plies, cube), candidates };
     },
     async evaluate({ position, plies }, { signal } = {}) {
       await wait(signal);
       const probabilities = chancesOf(position, plies);
       return { evaluator: evaluator(plies), probabilities, equity: equityOf(probabilities) };
     },
-    async rolls(position, { signal } = {}) {
+    async rolls(position, { signal, cube } = {}) {
       await wait(signal);
       return ROLLS.map(({ roll, ways }) => {
-        const best = rankAt(position, roll, 0)[0];
+        const best = rankAt(position, roll, 0, cube)[0];
         return { roll, ways, equity: best?.equity ?? -equityOf(chancesOf(swapSides(position), 0)) };
       });
     },
@@ -105,7 +111,7 @@ export function createFakeEngine(rules: RuleBook, { net = 'fake', netVersion = 1
       // As if points were all that counts, and half of the cube's use were the owner's.
       const value = conditions.cube.value, scale = conditions.match ? 1 / 8 : value;
       const holding = conditions.cube.holder === 'own' ? 0.1 : conditions.cube.holder === 'other' ? -0.1 : 0;
-      return { evaluator: evaluator(plies), by: 'net' as const, probabilities, cubeless, noDouble: scale * (cubeless + holding), doubleTake: 2 * scale * (cubeless - 0.1) };
+      return { evaluator: evaluator(plies, conditions), by: 'net' as const, probabilities, cubeless, noDouble: scale * (cubeless + holding), doubleTake: 2 * scale * (cubeless - 0.1) };
     },
     close: () => {},
   };

@@ -1,12 +1,16 @@
 /** The engine of one game over wasm in this thread: inside a worker, in Node's worker threads and in tests. */
+import type { CubeConditions } from '../core/cube-conditions.ts';
 import type { Game } from '../core/games.ts';
 import type { Under } from './conditions.ts';
+import type { CubeCore } from './cube-core.ts';
 import { cubeJob } from './cube-job.ts';
-import { equityOf, winStakes, type Engine, type EngineInfo, type Evaluator, type Plies } from './protocol.ts';
+import { equityOf, metOf, winStakes, type Engine, type EngineInfo, type Evaluator, type PlayConditions, type Plies } from './protocol.ts';
 import { runRollout } from './rollout/run.ts';
 import { trialsJob } from './rollout/trials.ts';
 import { evaluateJob, rankJob, rollsJob } from './search.ts';
 import { createSlicer, type Slicer } from './slices.ts';
+import type { Valuer } from './valuer.ts';
+import { valueCubeful, valueCubeless } from './worth.ts';
 
 export interface LocalParts {
   readonly under: Under;
@@ -18,7 +22,14 @@ export interface LocalParts {
 
 /** Answers in slices; several calls may run at once, none keeps state in the wasm between slices. */
 export function createLocalEngine({ under, info, game = 'short', slicer = createSlicer() }: LocalParts): Engine {
-  const evaluator = (plies: Plies): Evaluator => ({ net: info.net, netVersion: info.netVersion, plies });
+  const evaluator = (plies: Plies, cube?: CubeConditions): Evaluator => ({ net: info.net, netVersion: info.netVersion, plies, ...(cube && { met: metOf(cube) }) });
+  const cubeCore = (): CubeCore => {
+    const { cube } = under({});
+    if (!cube) throw new Error('long nard has no cube');
+    return cube;
+  };
+  const valuerOf = (conditions: PlayConditions): Valuer =>
+    (conditions.cube ? valueCubeful(cubeCore(), conditions.cube) : valueCubeless(under(conditions).core, winStakes(game, conditions.scoring)));
 
   const trials: Engine['trials'] = (request, { signal, priority = 'later' } = {}) => slicer.run(trialsJob(under(request.task).playTrials, request), priority, signal);
 
@@ -26,13 +37,13 @@ export function createLocalEngine({ under, info, game = 'short', slicer = create
     info: async () => ({ ...info, workers: 1, games: [game] }),
 
     async rank(request, { onProgress, signal, priority = 'now' } = {}) {
-      const { position, roll, plies, scoring } = request;
+      const { position, roll, plies, cube } = request;
       const { core, ruleBook } = under(request);
       const job = rankJob(core, {
-        position, roll, plies, legal: ruleBook.plays(position, roll), keep: new Set(request.keep), stakes: winStakes(game, scoring),
-        onProgress: onProgress && ((candidates) => onProgress({ evaluator: evaluator(plies), candidates })),
+        position, roll, plies, legal: ruleBook.plays(position, roll), keep: new Set(request.keep), valuer: valuerOf(request),
+        onProgress: onProgress && ((candidates) => onProgress({ evaluator: evaluator(plies, cube), candidates })),
       });
-      return { evaluator: evaluator(plies), candidates: await slicer.run(job, priority, signal) };
+      return { evaluator: evaluator(plies, cube), candidates: await slicer.run(job, priority, signal) };
     },
 
     async evaluate(request, { signal, priority = 'now' } = {}) {
@@ -42,12 +53,10 @@ export function createLocalEngine({ under, info, game = 'short', slicer = create
     },
 
     rolls: (position, { signal, priority = 'now', ...conditions } = {}) =>
-      slicer.run(rollsJob(under(conditions).core, position, winStakes(game, conditions.scoring)), priority, signal),
+      slicer.run(rollsJob(valuerOf(conditions), position), priority, signal),
 
     async cube(request, { signal, priority = 'now' } = {}) {
-      const { cube } = under({});
-      if (!cube) throw new Error('long nard has no cube');
-      return { evaluator: evaluator(request.plies), ...(await slicer.run(cubeJob(cube, request), priority, signal)) };
+      return { evaluator: evaluator(request.plies, request.conditions), ...(await slicer.run(cubeJob(cubeCore(), request), priority, signal)) };
     },
 
     trials,

@@ -1,5 +1,6 @@
 /** What is asked of an engine and what it answers: plain data, so that it crosses a worker unchanged. */
 import type { CubeConditions } from '../core/cube-conditions.ts';
+import type { MatchEquityTable } from '../core/met/table.ts';
 import type { Roll } from '../core/dice.ts';
 import type { Game } from '../core/games.ts';
 import type { LongRules } from '../core/long-rules.ts';
@@ -54,7 +55,15 @@ export interface Evaluator {
   /** Raised with every stronger net: a stored analysis made by a lower one gets a badge. */
   readonly netVersion: number;
   readonly plies: Plies;
+  /** By which match equities; null = with the cube for money; absent = without the cube, for money. */
+  readonly met?: MetName | null;
 }
+
+/** Which table of match equities: its `id`, and its name for people. */
+export type MetName = Pick<MatchEquityTable, 'id' | 'name'>;
+
+/** What numbers with the cube are made by. */
+export const metOf = ({ match, met: { id, name } }: CubeConditions): MetName | null => match && { id, name };
 
 export interface Candidate {
   readonly play: Play;
@@ -62,7 +71,12 @@ export interface Candidate {
   readonly result: Position;
   /** The mover's. */
   readonly probabilities: Probabilities;
+  /** With the cube (EMG) where it was asked for, else cubeless. */
   readonly equity: number;
+  /** With the cube: beside it, what it would come to if nobody turned the cube any more, in EMG. */
+  readonly cubeless?: number;
+  /** At a score: the chance to win the match. */
+  readonly mwc?: number;
   /** Depth this candidate reached: the filter leaves weak ones at a lower depth. */
   readonly plies: Plies;
   /** `exact`: the game is over or a bear-off table answered at depth 0. */
@@ -77,7 +91,13 @@ export interface Conditions {
   readonly scoring?: Scoring;
 }
 
-export interface RankRequest extends Conditions {
+/** What plays are valued for. */
+export interface PlayConditions extends Conditions {
+  /** Short nard: stakes, score and cube, seen by the side to roll. Absent = for money without a cube. */
+  readonly cube?: CubeConditions;
+}
+
+export interface RankRequest extends PlayConditions {
   readonly position: Position;
   readonly roll: Roll;
   readonly plies: Plies;
@@ -103,7 +123,7 @@ export interface EvaluateAnswer {
   readonly equity: number;
 }
 
-/** One roll of the 21: what the best play is worth to the side to roll. */
+/** One roll of the 21: what the best play is worth to the side to roll, with the cube (EMG) where it was asked for. */
 export interface RollEquity {
   readonly roll: Roll;
   readonly ways: 1 | 2;
@@ -161,7 +181,7 @@ export interface Engine {
   rank(request: RankRequest, options?: CallOptions<RankAnswer>): Promise<RankAnswer>;
   evaluate(request: EvaluateRequest, options?: CallOptions): Promise<EvaluateAnswer>;
   /** The best play of each of the 21 rolls, judged at 0-ply. */
-  rolls(position: Position, options?: CallOptions & Conditions): Promise<readonly RollEquity[]>;
+  rolls(position: Position, options?: CallOptions & PlayConditions): Promise<readonly RollEquity[]>;
   /** What the cube is worth to the side to roll in short nard; rejects for long nard. */
   cube(request: CubeRequest, options?: CallOptions): Promise<CubeAnswer>;
   /**

@@ -4,7 +4,8 @@ import { countsOf, positionKey, startPosition, swapSides, type Position } from '
 import type { EngineCore } from './core.ts';
 import { FILTERS } from './filters.ts';
 import { equityOf, PLIES, swapChances, type Candidate, type Plies, type Probabilities } from './protocol.ts';
-import { evaluateJob, rankJob, rollsJob } from './search.ts';
+import { evaluateJob, rankJob, rollsJob, type RankTask } from './search.ts';
+import { valueCubeless } from './worth.ts';
 
 const chances = (win: number): Probabilities => ({ win, winGammon: 0, winBackgammon: 0, loseGammon: 0, loseBackgammon: 0 });
 
@@ -28,6 +29,8 @@ function run<T>(job: Generator<void, T>): T {
     if (step.done) return step.value;
   }
 }
+
+const rank = (core: EngineCore, task: Omit<RankTask, 'valuer'>) => rankJob(core, { ...task, valuer: valueCubeless(core) });
 
 const task = (plies: Plies, keep: string[] = []) => ({
   position: startPosition('short'), roll: [3, 1] as const, plies, keep: new Set(keep),
@@ -78,7 +81,7 @@ describe('plies', () => {
   });
 
   it('the 21 rolls come with the equity of their best play', () => {
-    const rolls = run(rollsJob(fakeCore(() => 0.75), startPosition('short')));
+    const rolls = run(rollsJob(valueCubeless(fakeCore(() => 0.75)), startPosition('short')));
     expect(rolls).toHaveLength(21);
     expect(rolls.every((each) => each.equity === 0.5)).toBe(true);
   });
@@ -86,13 +89,13 @@ describe('plies', () => {
 
 describe('ranking', () => {
   it('0-ply: all candidates, best first', () => {
-    const ranked = run(rankJob(fakeCore(() => 0), task(0)));
+    const ranked = run(rank(fakeCore(() => 0), task(0)));
     expect(ranked.map((each) => positionKey(each.result))).toEqual(results.map(positionKey));
   });
 
   it('deeper candidates stand before shallower ones, whatever their equity', () => {
     // Seen deeper, everything is worse than any flat value: depth must still come first.
-    const ranked = run(rankJob(fakeCore(() => 0.99), task(3)));
+    const ranked = run(rank(fakeCore(() => 0.99), task(3)));
     const plies = ranked.map((each) => each.plies);
     expect(plies).toEqual([...plies].sort((a, b) => b - a));
     expect(plies[0]).toBe(3);
@@ -103,7 +106,7 @@ describe('ranking', () => {
   });
 
   it('the filter keeps at most its count and nothing outside its width', () => {
-    const ranked = run(rankJob(fakeCore(() => 0.5), task(1)));
+    const ranked = run(rank(fakeCore(() => 0.5), task(1)));
     const deep = ranked.filter((each) => each.plies === 1);
     expect(deep.length).toBeLessThanOrEqual(FILTERS.short[0]!.count);
     const best = 2 * 0.7 - 1;
@@ -112,13 +115,13 @@ describe('ranking', () => {
 
   it.each([1, 2, 3] as const)('the play that was made reaches %i-ply even where the filter drops it', (plies) => {
     const worst = results[results.length - 1]!;
-    const ranked = run(rankJob(fakeCore(() => 0.5), task(plies, [positionKey(worst)])));
+    const ranked = run(rank(fakeCore(() => 0.5), task(plies, [positionKey(worst)])));
     expect(ranked.find((each) => positionKey(each.result) === positionKey(worst))!.plies).toBe(plies);
   });
 
   it('a candidate’s value is the other side’s, turned round', () => {
     const core = fakeCore((position) => (position.mover === startPosition('short').mover ? 0.2 : 0.9));
-    const [first] = run(rankJob(core, task(1)));
+    const [first] = run(rank(core, task(1)));
     expect(first!.probabilities.win).toBeCloseTo(0.8, 12);
     expect(first!.equity).toBeCloseTo(equityOf(first!.probabilities), 12);
     expect(positionKey(swapSides(swapSides(first!.result)))).toBe(positionKey(first!.result));
@@ -126,7 +129,7 @@ describe('ranking', () => {
 
   it('progress shows each shallower ranking, then every candidate as it goes deeper: all of them each time, ranked by depth', () => {
     const told: (readonly Candidate[])[] = [];
-    const ranked = run(rankJob(fakeCore(() => 0.5), { ...task(3), onProgress: (candidates) => told.push(candidates) }));
+    const ranked = run(rank(fakeCore(() => 0.5), { ...task(3), onProgress: (candidates) => told.push(candidates) }));
     const deepest = told.map((candidates) => candidates[0]!.plies);
     expect(deepest).toEqual([...deepest].sort((a, b) => a - b));
     expect([...new Set(deepest)]).toEqual([0, 1, 2, 3]);
@@ -139,6 +142,6 @@ describe('ranking', () => {
   });
 
   it('no legal play: no candidates', () => {
-    expect(run(rankJob(fakeCore(() => 0), { ...task(2), legal: [] }))).toEqual([]);
+    expect(run(rank(fakeCore(() => 0), { ...task(2), legal: [] }))).toEqual([]);
   });
 });

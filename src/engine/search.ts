@@ -7,8 +7,9 @@ import { positionKey, swapSides, type Position } from '../core/position.ts';
 import type { LegalPlay } from '../core/rule-book.ts';
 import type { EngineCore } from './core.ts';
 import { FILTERS } from './filters.ts';
-import { equityOf, swapChances, type Candidate, type Plies, type Probabilities, type RollEquity, type WinStakes } from './protocol.ts';
+import { swapChances, type Candidate, type Plies, type Probabilities, type RollEquity } from './protocol.ts';
 import type { Job } from './slices.ts';
+import type { Valuer } from './valuer.ts';
 
 export const ZERO: Probabilities = { win: 0, winGammon: 0, winBackgammon: 0, loseGammon: 0, loseBackgammon: 0 };
 
@@ -43,10 +44,10 @@ function* afterRollJob(core: EngineCore, position: Position, roll: Roll, plies: 
 }
 
 /** The 21 rolls at 0-ply. */
-export function* rollsJob(core: EngineCore, position: Position, stakes?: WinStakes): Job<RollEquity[]> {
+export function* rollsJob(valuer: Valuer, position: Position): Job<RollEquity[]> {
   const equities: RollEquity[] = [];
   for (const { roll, ways } of ROLLS) {
-    equities.push({ roll, ways, equity: equityOf(core.afterRoll(position, roll, 0), stakes) });
+    equities.push({ roll, ways, equity: valuer.roll(position, roll) });
     yield;
   }
   return equities;
@@ -62,8 +63,7 @@ export interface RankTask {
   readonly keep: ReadonlySet<string>;
   /** The legal plays with routes for display. */
   readonly legal: readonly LegalPlay[];
-  /** What wins count; absent = as in short nard. */
-  readonly stakes?: WinStakes;
+  readonly valuer: Valuer;
   /** From 0-ply on, then after each candidate that went two or more plies deep: a shallower look is too short to tell of. */
   readonly onProgress?: (candidates: readonly Candidate[]) => void;
 }
@@ -77,7 +77,7 @@ export function* rankJob(core: EngineCore, task: RankTask): Job<Candidate[]> {
   let candidates: Candidate[] = core
     .flat(task.position, task.roll)
     .filter((flat) => routes.has(positionKey(flat.result)))
-    .map((flat) => ({ ...flat, play: routes.get(positionKey(flat.result))!, equity: equityOf(flat.probabilities, task.stakes), plies: 0 as Plies }))
+    .map((flat) => ({ ...task.valuer.flat(flat), result: flat.result, play: routes.get(positionKey(flat.result))!, plies: 0 as Plies }))
     .sort(byDepthThenEquity);
   yield;
   for (let depth = 1 as Plies; depth <= task.plies; depth++) {
@@ -87,8 +87,7 @@ export function* rankJob(core: EngineCore, task: RankTask): Job<Candidate[]> {
     const best = previous[0]?.equity ?? 0;
     const kept = previous.filter((each, rank) => (rank < filter.count && each.equity >= best - filter.width) || task.keep.has(positionKey(each.result)));
     for (const [done, each] of kept.entries()) {
-      const probabilities = swapChances(yield* evaluateJob(core, swapSides(each.result), depth));
-      const deeper = { ...each, probabilities, equity: equityOf(probabilities, task.stakes), plies: depth };
+      const deeper = { ...each, ...(yield* task.valuer.deep(each, depth)), plies: depth };
       candidates = candidates.map((other) => (other === each ? deeper : other)).sort(byDepthThenEquity);
       if (depth >= TOLD_FROM && done < kept.length - 1) task.onProgress?.(candidates);
     }

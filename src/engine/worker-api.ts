@@ -1,7 +1,7 @@
 /** What a worker offers over comlink, the same in the browser and in Node; calls carry a key by which they are cancelled. */
 import type { Game } from '../core/games.ts';
 import type { Position } from '../core/position.ts';
-import type { Conditions, CubeAnswer, CubeRequest, Engine, EngineInfo, EvaluateAnswer, EvaluateRequest, RankAnswer, RankRequest, RollEquity } from './protocol.ts';
+import type { CubeAnswer, CubeRequest, Engine, EngineInfo, EvaluateAnswer, EvaluateRequest, PlayConditions, RankAnswer, RankRequest, RollEquity } from './protocol.ts';
 import type { OpenTrials, TrialsRequest } from './rollout/state.ts';
 import type { Priority } from './slices.ts';
 
@@ -14,7 +14,7 @@ export interface WorkerApi {
   prepare(onProgress: (done: number, total: number) => void): Promise<void>;
   rank(key: number, priority: Priority, request: RankRequest, onProgress: ((partial: RankAnswer) => void) | null): Cancellable<RankAnswer>;
   evaluate(key: number, priority: Priority, request: EvaluateRequest): Cancellable<EvaluateAnswer>;
-  rolls(key: number, priority: Priority, position: Position, conditions: Conditions): Cancellable<readonly RollEquity[]>;
+  rolls(key: number, priority: Priority, position: Position, conditions: PlayConditions): Cancellable<readonly RollEquity[]>;
   trials(key: number, priority: Priority, request: TrialsRequest): Cancellable<readonly OpenTrials[]>;
   cube(key: number, priority: Priority, request: CubeRequest): Cancellable<CubeAnswer>;
   cancel(key: number): void;

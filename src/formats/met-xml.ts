@@ -1,6 +1,7 @@
 /** GNU Backgammon's files of match equity tables (`met.dtd`), those that list their numbers. */
 import { makeMet, type MatchEquityTable } from '../core/met/table.ts';
-import { fail, type Result } from '../core/result.ts';
+import { fail, ok, type Result } from '../core/result.ts';
+import { crc24 } from './crc24.ts';
 import { parseXml, type XmlElement } from './xml.ts';
 
 const MOST_NAME = 80;
@@ -11,11 +12,15 @@ const all = (element: XmlElement, name: string): XmlElement[] => element.childre
 const chanceOf = ({ text }: XmlElement): number => (/^\+?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d{1,3})?$/.test(text) ? Number(text) : NaN);
 const rowOf = (row: XmlElement): number[] => all(row, 'me').map(chanceOf);
 
+const decimal = (chance: number): string => String(Number(chance.toFixed(6)));
+
+const idOf = ({ pre, post }: Pick<MatchEquityTable, 'pre' | 'post'>): string => `imported-${crc24([...pre, post].map((row) => row.map(decimal).join(' ')).join('\n')).toString(16).padStart(6, '0')}`;
+
 /** Control characters and the like must not reach a screen. */
 const plain = (text: string): string => text.replace(/[\p{C}\s]+/gu, ' ').trim().slice(0, MOST_NAME);
 
 /**
- * Reads a table; its id is `imported`. Errors: xml_malformed {line, what}, met_malformed {what} (`root`; `parameters`: the file holds a
+ * Reads a table; its id is made of its numbers, so that the same table is known again whatever it is called. Errors: xml_malformed {line, what}, met_malformed {what} (`root`; `parameters`: the file holds a
  * formula, not numbers; `length`, `row`, `chance`), met_unequal {own, other}: a table for players of different strength.
  */
 export function parseMetXml(text: string): Result<MatchEquityTable> {
@@ -31,10 +36,10 @@ export function parseMetXml(text: string): Result<MatchEquityTable> {
   const differs = second?.findIndex((chance, at) => Math.abs(chance - post![at]!) > 0.005) ?? -1;
   if (differs >= 0) return fail('met_unequal', { own: differs + 1, other: 1 });
   const info = all(met, 'info')[0];
-  return makeMet({ id: 'imported', name: plain((info && all(info, 'name')[0]?.text) ?? '') }, pre, post!);
+  const table = makeMet({ id: '', name: plain((info && all(info, 'name')[0]?.text) ?? '') }, pre, post!);
+  return table.ok ? ok({ ...table.value, id: idOf(table.value) }) : table;
 }
 
-const decimal = (chance: number): string => String(Number(chance.toFixed(6)));
 
 /** The same file from a table. */
 export function makeMetXml({ name, pre, post }: MatchEquityTable): string {

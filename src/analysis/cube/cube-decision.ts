@@ -1,5 +1,5 @@
 /** What the engine's equities come to as a cube decision: the three equities people compare, the verdict, what each action costs. */
-import { emgOf, gainOf, isCubeAlive, mayDouble, mwcOf, restingUtility, type CubeConditions } from '../../core/cube-conditions.ts';
+import { emgOf, gainOf, mayBeaver, mayDouble, mwcOf, restingUtility, type CubeConditions } from '../../core/cube-conditions.ts';
 import { bestReply, SAME, verdictOf, type CubeEquities, type CubeReply, type CubeVerdict } from '../../core/cube-verdict.ts';
 import type { CubeAnswer } from '../../engine/protocol.ts';
 
@@ -22,14 +22,13 @@ const mapEquities = ({ cubeless, noDouble, doubleTake, doublePass, doubleBeaver 
 export function decideCube(answer: CubeAnswer, conditions: CubeConditions): CubeDecision {
   const { value, holder } = conditions.cube;
   const may = answer.by !== 'over' && mayDouble(conditions);
-  // After a beaver the cube shows four times its value and belongs to the side that took.
-  const beaver = may && conditions.beavers && !conditions.match && isCubeAlive(conditions, 'other', 2 * value);
   const utilities: CubeEquities = {
     cubeless: restingUtility(answer.probabilities, conditions, (winner, points) => gainOf(conditions, winner, points)),
     noDouble: answer.noDouble,
     doubleTake: may ? answer.doubleTake : null,
     doublePass: may ? gainOf(conditions, 'own', value) : null,
-    doubleBeaver: beaver ? 2 * answer.doubleTake : null,
+    // After a beaver the cube shows four times its value and belongs to the side that took.
+    doubleBeaver: may && mayBeaver(conditions) ? 2 * answer.doubleTake : null,
   };
   const emg = mapEquities(utilities, (utility) => emgOf(utility, conditions));
   return { verdict: verdictOf(emg, holder === 'own'), emg, mwc: conditions.match && mapEquities(utilities, mwcOf) };

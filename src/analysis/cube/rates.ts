@@ -26,13 +26,13 @@ export interface Skill {
 
 export interface PlayerRates {
   readonly name: string;
-  /** Unforced plays, cubeless. */
+  /** Unforced plays. */
   readonly checker: Skill;
   /** Doubles, answers, and turns without a double that were close or wrong. */
   readonly cube: Skill;
   readonly all: Skill;
   readonly rating: Rating | null;
-  /** Match-winning chance given up at the cube; null in money play. */
+  /** Match-winning chance given up by plays and at the cube; null in money play. */
   readonly mwcLost: number | null;
 }
 
@@ -52,7 +52,10 @@ export function ratePlayers(record: Pick<MatchRecord, 'players' | 'length'>, gam
     games.forEach((game, g) => game.decisions.forEach((decision, d) => {
       if (decision.player !== player) return;
       const play = moves[g]?.[d], turn = cubes[g]?.[d];
-      if (isCounted(decision) && play && play.loss !== null) plays.push(play.loss);
+      if (isCounted(decision) && play && play.loss !== null) {
+        plays.push(play.loss);
+        mwcLost += play.lossMwc ?? 0;
+      }
       // A flagged play does not make the cube before it doubtful.
       if (!turn?.close || (decision.kind !== 'move' && decision.flags.length > 0)) return;
       doubles.push(turn.judgement.loss);

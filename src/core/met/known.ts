@@ -5,6 +5,11 @@ import type { MatchEquityTable } from './table.ts';
 export const MET_IDS = ['kazaross-xg2', 'rockwell-kazaross', 'gnubg-11', 'jacobs-trice', 'snowie', 'woolsey', 'nardscope'] as const;
 export type MetId = (typeof MET_IDS)[number];
 
+/** What the tables call themselves, without loading them. */
+export const MET_NAMES: Readonly<Record<MetId, string>> = {
+  'kazaross-xg2': 'Kazaross XG2', 'rockwell-kazaross': 'Rockwell–Kazaross', 'gnubg-11': 'GNU Backgammon 11', 'jacobs-trice': 'Jacobs–Trice', 'snowie': 'Snowie 2.1', 'woolsey': 'Woolsey', 'nardscope': 'Nardscope',
+};
+
 /** What is taken when nobody says otherwise. */
 export const DEFAULT_MET: MatchEquityTable = KAZAROSS_XG2;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { chanceAfter, gainOf, isCubeAlive, MONEY_CUBE, mayDouble, type CubeConditions } from '../cube-conditions.ts';
-import { DEFAULT_MET, loadMet, MET_IDS } from './known.ts';
+import { DEFAULT_MET, loadMet, MET_IDS, MET_NAMES } from './known.ts';
 import { makeMet, matchChance, metLength } from './table.ts';
 import { cubeWindow, deadTakePoint, gammonValue, liveTakePoint, NO_GAMMONS } from './window.ts';
 
@@ -11,7 +11,7 @@ describe('the tables', () => {
   it.each(MET_IDS)('%s: two sides’ chances add up to one at every score, and needing fewer points is never worse', async (id) => {
     const met = await loadMet(id);
     const length = metLength(met);
-    expect(met.id).toBe(id);
+    expect([met.id, met.name]).toEqual([id, MET_NAMES[id]]);
     for (let own = 1; own <= length; own++) for (let other = 1; other <= length; other++) {
       expect(matchChance(met, own, other, false) + matchChance(met, other, own, false)).toBeCloseTo(1, 9);
       if (own > 1) expect(matchChance(met, own - 1, other, false)).toBeGreaterThanOrEqual(matchChance(met, own, other, false));

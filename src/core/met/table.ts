@@ -2,7 +2,7 @@
 import { fail, ok, type Result } from '../result.ts';
 
 export interface MatchEquityTable {
-  /** Of a table that comes with Nardscope; of an imported one, whatever it was given. */
+  /** Of a table that comes with Nardscope; of an imported one, made of its numbers. */
   readonly id: string;
   readonly name: string;
   /** `pre[i][j]`: of a side that needs i + 1 points against one that needs j + 1, before the Crawford game or in it. */
