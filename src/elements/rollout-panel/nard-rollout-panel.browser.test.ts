@@ -61,12 +61,20 @@ describe('nard-rollout-panel', () => {
 
   it('a cube decision: the verdict, and each outcome with its equity, error and chance of being right', async () => {
     const element = await panel(DECIDED);
-    expect(textOf(find(element, '.verdict'))).to.equal('Double/Take (right with a probability of 90.0%)');
+    expect(textOf(find(element, '.verdict'))).to.equal('Double/TakeRight with a probability of 90.0%');
     expect(candidates(element).map((line) => line.replace(/ Wins: .* Std/, ' Std'))).to.deep.equal([
-      'No double +0.500 ± 0.008 6.0% Std. error 0.004 Trials 648', 'Double/Take✓ (right) +0.700 ± 0.008 90.0% Std. error 0.004 Trials 648', 'Double/Pass +1.000 4.0%',
+      '1No double +0.500 ± 0.008 6.0% Std. error 0.004 Trials 648', '2Double/Take✓ (right) +0.700 ± 0.008 90.0% Std. error 0.004 Trials 648', '3Double/Pass +1.000 4.0%',
     ]);
     expect(textOf(find(element, '.badge'))).to.equal('with the cube');
+    // Nothing is squeezed where the panel is lower than what is in it.
+    element.style.height = '300px';
+    expect(find(element, '.segments').getBoundingClientRect().height).to.be.at.least(36);
     expect(textOf(find(element, '.made'))).to.match(/^Rolled out with the cube by .* cube decided at 0-ply, seed 1: 648 trials\. Money play, cube 1, centred, Jacoby\. /);
+  });
+
+  it('one block of trials says nothing of how sure it is', async () => {
+    const element = await panel({ ...DECIDED, subjects: BRANCHES.map((each) => ({ ...each, result: { ...each.result!, error: Infinity } })) });
+    expect(textOf(find(element, '.verdict'))).to.equal('Double/TakeRight with a probability of –');
   });
 
   it('a redouble in a match: the chances to win it stand at each outcome', async () => {
@@ -74,14 +82,14 @@ describe('nard-rollout-panel', () => {
     const mwc = { cubeless: 0.6, noDouble: 0.61, doubleTake: 0.63, doublePass: 0.7, doubleBeaver: null };
     const subjects = BRANCHES.map((each, i) => ({ ...each, result: { ...each.result!, mwc: { chance: [0.61, 0.63][i]!, error: 0.002 } } }));
     const element = await panel({ ...DECIDED, stakes: 'match', subjects, decision: { ...DECISION, redouble: true, result: { ...result, mwc, verdict: { ...result.verdict, redouble: true } } } });
-    expect(candidates(element).map((line) => /^\D*|MWC .*/g[Symbol.match](line)!.join(''))).to.deep.equal(['No redouble +MWC 61.0% ± 0.2', 'Redouble/Take✓ (right) +MWC 63.0% ± 0.2', 'Redouble/Pass +MWC 70.0%']);
+    expect(candidates(element).map((line) => /(?<=^\d)\D*|MWC .*/g[Symbol.match](line)!.join(''))).to.deep.equal(['No redouble +MWC 61.0% ± 0.2', 'Redouble/Take✓ (right) +MWC 63.0% ± 0.2', 'Redouble/Pass +MWC 70.0%']);
   });
 
   it('a beaver is worth twice a take, and has a line where it is agreed', async () => {
     const emg = { ...EQUITIES, noDouble: 0.1, doubleTake: -0.2, doubleBeaver: -0.4 };
     const element = await panel({ ...DECIDED, decision: { redouble: false, beavers: true, result: { ...DECISION.result!, emg, verdict: { action: 'no_double', reply: 'beaver', redouble: false, optional: false } } } });
     expect(candidates(element)).to.have.length(4);
-    expect(candidates(element)[3]).to.equal('Double/Beaver −0.400 ± 0.016 0.0%');
+    expect(candidates(element)[3]).to.equal('4Double/Beaver −0.400 ± 0.016 0.0%');
   });
 
   it('the cube decision or the position is asked for with one click, but not while it runs', async () => {
@@ -219,7 +227,7 @@ describe('nard-rollout-panel', () => {
     await element.updateComplete;
     expect(said()).to.match(/^Done\. 1,296 trials\. Best so far: 8\/5 6\/5/);
     const decision = await panel({ ...DECIDED, work: 'running' });
-    expect(textOf(find(decision, '[role=status]'))).to.equal('648 trials. Double/Take (right with a probability of 90.0%).');
+    expect(textOf(find(decision, '[role=status]'))).to.equal('648 trials. Double/Take, 90.0% sure.');
   });
 
   it('settings: a number that cannot be is told of and not taken; one that can is', async () => {

@@ -103,9 +103,11 @@ export class NardRolloutPanel extends LitElement {
     return this.rollout ? this.rollout.task.cubeful !== undefined : this.stakes !== 'none' && (this.decision !== null || this.settings.cubePlies !== null);
   }
 
-  private get verdict(): string {
+  /** What is right, and how sure that is: '' = not known. */
+  private get verdict(): { readonly words: string; readonly sure: string } {
     const result = this.decision?.result;
-    return result ? texts().rollout.verdict({ verdict: cubeVerdictText(result.verdict, texts()), percent: `${formatChance(result.sure)}%` }) : '';
+    const isKnown = this.subjects.every((each) => each.result && Number.isFinite(each.result.error));
+    return { words: result ? cubeVerdictText(result.verdict, texts()) : '', sure: result && isKnown ? `${formatChance(result.sure)}%` : '' };
   }
 
   private get selected(): number {
@@ -127,7 +129,8 @@ export class NardRolloutPanel extends LitElement {
     const best = results.find(({ result }) => result.equity === Math.max(...results.map((each) => each.result.equity)));
     const end = isOver ? `${this.rollout!.isEnded ? words.states.done : words.states.paused}. ` : '';
     if (!best) return end.trim();
-    if (this.verdict) return end + words.saidVerdict({ trials: formatCount(this.rollout!.trials), verdict: this.verdict });
+    const { verdict } = this;
+    if (verdict.words) return end + words.saidVerdict({ trials: formatCount(this.rollout!.trials), verdict: verdict.words, sure: verdict.sure });
     const { equity, best: sure } = best.result;
     return end + words.said({ trials: formatCount(this.rollout!.trials), name: best.name, equity: formatEquity(equity), sure: results.length > 1 ? formatChance(sure) : '' });
   }
@@ -174,10 +177,10 @@ export class NardRolloutPanel extends LitElement {
     const isAlone = lines.length === 1;
     const isMatch = isCubeful && this.stakes === 'match';
     return html`<div role="table" aria-label=${words.candidates} aria-busy=${this.work === 'running'}>
-      <div role="row" class="row head"><span role="columnheader">${words.candidate}</span><span role="columnheader" class="figure">${words.equity}</span>
+      <div role="row" class="row head"><span role="columnheader">${this.decision ? texts().cube.screen.action : words.candidate}</span><span role="columnheader" class="figure">${words.equity}</span>
         <span role="columnheader" class="figure" title=${words.bestHelp}>${isAlone ? nothing : words.best}</span></div>
       ${repeat(lines, ({ key }) => key, (line, index) => renderLine(line, {
-        game, koks, isAlone, isMatch, number: isAlone || this.decision ? null : index + 1, isSelected: index === this.selected,
+        game, koks, isAlone, isMatch, number: isAlone ? null : index + 1, isSelected: index === this.selected,
         trials: line.equity !== null && rollout ? rollout.trials : null, onSelect: () => { this.looked = line.key; },
       }))}
     </div>`;
@@ -188,7 +191,7 @@ export class NardRolloutPanel extends LitElement {
     const choose = (decides: boolean): TemplateResult => html`<button type="button" aria-pressed=${(this.decision !== null) === decides} ?disabled=${this.work !== 'none'}
       @click=${() => emit(this, 'nard-rollout-decide', { decides })}>${words.asked[decides ? 'decision' : 'position']}</button>`;
     return html`${this.mayDecide ? html`<div class="segments" role="group" aria-label=${words.asked.name}>${choose(true)}${choose(false)}</div>` : nothing}
-      ${this.decision ? html`<p class="verdict">${this.verdict || '…'}</p>` : nothing}`;
+      ${this.decision ? html`<p class="verdict"><strong>${this.verdict.words || '…'}</strong><span class="note">${words.verdictSure({ percent: this.verdict.sure || '–' })}</span></p>` : nothing}`;
   }
 
   private choose(key: string, isChosen: boolean): void {

@@ -1,5 +1,6 @@
 /** A line of the panel as it is drawn: equity and how sure it is, chances of both sides as numbers and as a bar. */
 import { html, nothing, svg, type TemplateResult } from 'lit';
+import { CUBE_LINES } from '../../core/cube-verdict.ts';
 import type { Game } from '../../core/games.ts';
 import type { Probabilities } from '../../engine/protocol.ts';
 import { texts } from '../../i18n/index.ts';
@@ -11,7 +12,7 @@ export interface LineLook {
   readonly game: Game;
   /** Long nard: koks counts apart from mars. */
   readonly koks: boolean;
-  /** Place among several; null = it is alone, or its place is its name. */
+  /** Place among several, as in the chart; null = it is alone. */
   readonly number: number | null;
   readonly isAlone: boolean;
   readonly isSelected: boolean;
@@ -46,7 +47,8 @@ export function renderLine(line: Line, look: LineLook): TemplateResult {
   const words = texts().rollout.panel;
   const { key, name, equity, half, error, best, probabilities, isPlayed, isRight } = line;
   const { isAlone, number, isMatch, trials } = look;
-  const title = html`${number === null ? nothing : html`<span class="number">${number}</span>`}<bdi dir=${number === null ? 'auto' : 'ltr'}>${name}</bdi>`;
+  const isCube = CUBE_LINES.some((each) => each === key);
+  const title = html`${number === null ? nothing : html`<span class="number">${number}</span>`}<bdi dir=${isCube || number === null ? 'auto' : 'ltr'}>${name}</bdi>`;
   return html`<div role="row" class="candidate ${isRight ? 'right' : ''}" data-key=${key}>
     <div class="row" role="presentation">
       <span role="cell">${isPlayed

@@ -18,7 +18,7 @@ export const rolloutPanelStyles = [
     .icon-only { width: 36px; padding: 0; font-size: 18px; line-height: 1; }
     progress { width: 100%; height: 8px; accent-color: ${colour('accent')}; display: block; }
     .figures { color: ${colour('muted')}; font-size: 13px; min-height: 20px; }
-    .body { flex: 1 1 auto; min-height: 0; overflow: auto; overscroll-behavior: contain; padding: 4px 16px 16px; display: grid; gap: 14px; align-content: start; }
+    .body { flex: 1 1 auto; min-height: 0; overflow: auto; overscroll-behavior: contain; padding: 4px 16px 16px; display: grid; grid-auto-rows: max-content; gap: 14px; align-content: start; }
     .note { margin: 0; color: ${colour('muted')}; font-size: 13px; line-height: 18px; }
     .failure { margin: 0; color: ${colour('blunder')}; }
     .candidate { padding: 10px 0; border-bottom: 1px solid ${colour('line')}; display: grid; gap: 4px; }
@@ -30,7 +30,8 @@ export const rolloutPanelStyles = [
     .name[aria-pressed='true'] { color: ${colour('accent-ink')}; }
     span.name { display: inline-flex; align-items: center; }
     .mark { margin-left: 6px; color: ${colour('accent-ink')}; font-weight: 700; }
-    .verdict { margin: 0; min-height: 26px; font-size: 17px; line-height: 26px; font-weight: 650; }
+    .verdict { margin: 0; }
+    .verdict strong { display: block; font-size: 20px; line-height: 26px; font-weight: 650; letter-spacing: -0.01em; }
     .segments { display: flex; width: fit-content; border: 1px solid ${colour('edge')}; border-radius: 8px; overflow: hidden; }
     .segments button { border: 0; border-radius: 0; }
     .segments button + button { border-left: 1px solid ${colour('line')}; }

@@ -81,7 +81,8 @@ export const rollout: Texts['rollout'] = {
     noError: 'istənilən',
     outOfRange: (f) => `${f.least}–${f.most} arası tam ədəd.`,
     said: (f) => `Sınaqlar: ${f.trials}. Hələlik ən yaxşısı: ${f.name}, ${f.equity}${f.sure ? `, əminlik ${f.sure}%` : ''}.`,
-    saidVerdict: (f) => `Sınaqlar: ${f.trials}. ${f.verdict}.`,
+    verdictSure: (f) => `Doğru olma ehtimalı: ${f.percent}`,
+    saidVerdict: (f) => `Sınaqlar: ${f.trials}. ${f.verdict}${f.sure ? `, əminlik ${f.sure}` : ''}.`,
   },
   chart: {
     name: 'Yaxınlaşma',

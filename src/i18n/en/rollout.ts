@@ -82,7 +82,8 @@ export const rollout = {
     noError: 'any',
     outOfRange: (f: { least: string; most: string }) => `A whole number from ${f.least} to ${f.most}.`,
     said: (f: { trials: string; name: string; equity: string; sure: string }) => `${f.trials} trials. Best so far: ${f.name}, ${f.equity}${f.sure ? `, ${f.sure}% sure` : ''}.`,
-    saidVerdict: (f: { trials: string; verdict: string }) => `${f.trials} trials. ${f.verdict}.`,
+    verdictSure: (f: { percent: string }) => `Right with a probability of ${f.percent}`,
+    saidVerdict: (f: { trials: string; verdict: string; sure: string }) => `${f.trials} trials. ${f.verdict}${f.sure ? `, ${f.sure} sure` : ''}.`,
   },
   chart: {
     name: 'Convergence',

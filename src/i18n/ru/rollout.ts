@@ -81,7 +81,8 @@ export const rollout: Texts['rollout'] = {
     noError: 'любая',
     outOfRange: (f) => `Целое число от ${f.least} до ${f.most}.`,
     said: (f) => `Розыгрышей: ${f.trials}. Пока лучший: ${f.name}, ${f.equity}${f.sure ? `, уверенность ${f.sure}%` : ''}.`,
-    saidVerdict: (f) => `Розыгрышей: ${f.trials}. ${f.verdict}.`,
+    verdictSure: (f) => `Верно с вероятностью ${f.percent}`,
+    saidVerdict: (f) => `Розыгрышей: ${f.trials}. ${f.verdict}${f.sure ? `, уверенность ${f.sure}` : ''}.`,
   },
   chart: {
     name: 'Сходимость',

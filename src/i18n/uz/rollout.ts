@@ -81,7 +81,8 @@ export const rollout: Texts['rollout'] = {
     noError: 'har qanday',
     outOfRange: (f) => `${f.least} dan ${f.most} gacha butun son.`,
     said: (f) => `Sinovlar: ${f.trials}. Hozircha eng yaxshisi: ${f.name}, ${f.equity}${f.sure ? `, ishonch ${f.sure}%` : ''}.`,
-    saidVerdict: (f) => `Sinovlar: ${f.trials}. ${f.verdict}.`,
+    verdictSure: (f) => `Toʻgʻri boʻlish ehtimoli: ${f.percent}`,
+    saidVerdict: (f) => `Sinovlar: ${f.trials}. ${f.verdict}${f.sure ? `, ishonch ${f.sure}` : ''}.`,
   },
   chart: {
     name: 'Yaqinlashish',
