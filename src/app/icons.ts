@@ -5,6 +5,7 @@ const DRAWINGS = {
   analyse: svg`<path d="M3 21 6 11l3 10M9 21l3-10 2 6.5" /><circle cx="15.5" cy="8.5" r="5" /><path d="m19 12 3 3" />`,
   review: svg`<path d="M3 4v16h18" /><path d="m6.5 15 4-5 3.5 3 5-7" /><circle cx="14" cy="13" r="1.6" fill="currentColor" />`,
   play: svg`<rect x="3.5" y="10" width="10.5" height="10.5" rx="2.4" /><circle cx="6.8" cy="13.3" r="1" fill="currentColor" /><circle cx="10.7" cy="17.2" r="1" fill="currentColor" /><path d="M9.6 6.7 13.3 3.6a1.8 1.8 0 0 1 2.5.2l4.8 5.7a1.8 1.8 0 0 1-.2 2.5l-2.9 2.5" /><circle cx="15.5" cy="9" r="1" fill="currentColor" />`,
+  train: svg`<path d="M4 6.5h10a2 2 0 0 1 2 2V19H6a2 2 0 0 1-2-2z" /><path d="M8 3.5h10a2 2 0 0 1 2 2V15" /><path d="m7.5 12.7 2 2 3.5-4" />`,
   pause: svg`<path d="M9 5v14M15 5v14" />`,
   flag: svg`<path d="M6 21V4M6 5h11l-2.5 4L17 13H6" />`,
   plus: svg`<path d="M12 5v14M5 12h14" />`,

@@ -11,13 +11,14 @@ import type { Session } from './session.ts';
 import './notice-bar.ts';
 import { baseStyles, controlStyles } from './ui-styles.ts';
 
-const ICONS: Record<Screen, IconName> = { analyse: 'analyse', review: 'review', play: 'play', library: 'library', settings: 'settings' };
+const ICONS: Record<Screen, IconName> = { analyse: 'analyse', review: 'review', play: 'play', train: 'train', library: 'library', settings: 'settings' };
 
 /** Each screen comes when it is first needed, or later in idle time: the page is there sooner. */
 const LOADS: Record<Screen, () => Promise<unknown>> = {
   analyse: () => import('./screens/analyse-screen.ts'),
   review: () => import('./screens/review-screen.ts'),
   play: () => import('./screens/play-screen.ts'),
+  train: () => import('./screens/train-screen.ts'),
   library: () => import('./screens/library-screen.ts'),
   settings: () => import('./screens/settings-screen.ts'),
 };
@@ -160,6 +161,7 @@ export class NardApp extends LitElement {
       case 'analyse': return html`<nard-analyse-screen .session=${session}></nard-analyse-screen>`;
       case 'review': return html`<nard-review-screen .session=${session}></nard-review-screen>`;
       case 'play': return html`<nard-play-screen .session=${session}></nard-play-screen>`;
+      case 'train': return html`<nard-train-screen .session=${session}></nard-train-screen>`;
       case 'library': return html`<nard-library-screen .session=${session}></nard-library-screen>`;
       case 'settings': return html`<nard-settings-screen .session=${session}></nard-settings-screen>`;
     }

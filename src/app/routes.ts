@@ -1,5 +1,5 @@
 /** Every screen has an address: the part of the URL after `#`. */
-export const SCREENS = ['analyse', 'review', 'play', 'library', 'settings'] as const;
+export const SCREENS = ['analyse', 'review', 'play', 'train', 'library', 'settings'] as const;
 export type Screen = (typeof SCREENS)[number];
 
 /** A decision of a match, both counted from 0. */
@@ -9,9 +9,10 @@ export interface Place {
 }
 
 export type Route =
-  | { readonly screen: 'analyse'; /** XGID or any other ID; null = the start position. */ readonly id: string | null }
+  | { readonly screen: 'analyse'; /** XGID or any other ID; null = the start position. */ readonly id: string | null; /** A backgammon counts two, which no ID says. */ readonly backgammon?: 2 }
   | { readonly screen: 'review'; readonly match: string | null; readonly at: Place | null }
   | { readonly screen: 'play'; /** The scoring of a chouette. */ readonly part?: 'chouette' }
+  | { readonly screen: 'train' }
   | { readonly screen: 'library' }
   | { readonly screen: 'settings' };
 
@@ -40,9 +41,10 @@ export function parseRoute(hash: string): Route {
   switch (screen) {
     case 'review': return { screen, match: rest[0] ? decode(rest[0]) : null, at: parsePlace(fields.get('at') ?? null) };
     case 'play': return rest[0] === 'chouette' ? { screen, part: 'chouette' } : { screen };
+    case 'train':
     case 'library':
     case 'settings': return { screen };
-    default: return { screen: 'analyse', id: fields.get('id') || null };
+    default: return { screen: 'analyse', id: fields.get('id') || null, ...(fields.get('backgammon') === '2' && { backgammon: 2 }) };
   }
 }
 
@@ -52,7 +54,7 @@ const encode = (text: string): string => encodeURIComponent(text).replace(/%(3A|
 /** The address of a route, with its `#`. */
 export function makeRoute(route: Route): string {
   switch (route.screen) {
-    case 'analyse': return route.id ? `#/analyse?id=${encode(route.id)}` : '#/analyse';
+    case 'analyse': return route.id ? `#/analyse?id=${encode(route.id)}${route.backgammon ? `&backgammon=${route.backgammon}` : ''}` : '#/analyse';
     case 'review': {
       const match = route.match ? `/${encodeURIComponent(route.match)}` : '';
       return `#/review${match}${route.at ? `?at=${route.at.game + 1}.${route.at.decision + 1}` : ''}`;

@@ -10,6 +10,7 @@ import { builtWasm } from '../../engine/testing/positions.ts';
 import { openMemoryStore } from '../../store/open.ts';
 import { NEW_DRAFT } from './chouette-draft.ts';
 import { saveTable } from './saved-play.ts';
+import type { KeptRow } from '../../store/kept.ts';
 import { canUse } from './use-kept.ts';
 
 let rules: RuleBook;
@@ -22,7 +23,7 @@ const play = saveTable({
 });
 const { players, options: scored, journal } = unwrap(startChouette(['Ada', 'Bo', 'Cy'], { ...options, length: 0 }));
 const chouette = { version: 1, chouette: { players, options: scored, journal }, draft: NEW_DRAFT };
-const use = (id: 'play' | 'chouette', value: object): boolean => canUse({ id, value }, { bookOf: () => rules, now: () => 0 });
+const use = (id: KeptRow['id'], value: object): boolean => canUse({ id, value }, { bookOf: () => rules, now: () => 0 });
 
 describe('what a backup kept', () => {
   it('can be used when it can be played again, after a way through JSON', () => {

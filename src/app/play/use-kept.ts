@@ -1,9 +1,15 @@
 /** Whether what a backup kept can be gone on with here. */
 import type { KeptRow } from '../../store/kept.ts';
+import { readSavedTrain } from '../train/saved-train.ts';
 import { openChouette } from './chouette-session.ts';
 import type { PlayParts } from './play-session.ts';
 import { openTable } from './saved-play.ts';
 
-/** Plays it again by its rules. */
-export const canUse = ({ id, value }: KeptRow, { bookOf, now }: Pick<PlayParts, 'bookOf' | 'now'>): boolean =>
-  (id === 'play' ? openTable(value, bookOf, now()) : openChouette(value, bookOf)).ok;
+/** A game is played again by its rules. */
+export function canUse({ id, value }: KeptRow, { bookOf, now }: Pick<PlayParts, 'bookOf' | 'now'>): boolean {
+  switch (id) {
+    case 'play': return openTable(value, bookOf, now()).ok;
+    case 'chouette': return openChouette(value, bookOf).ok;
+    case 'train': return readSavedTrain(value) !== null;
+  }
+}

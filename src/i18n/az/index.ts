@@ -12,5 +12,6 @@ import { play } from './play.ts';
 import { review } from './review.ts';
 import { rollout } from './rollout.ts';
 import { rules } from './rules.ts';
+import { study } from './study.ts';
 
-export const az: Texts = { app, board, chouette, cli, cube, errors, explore, play, review, library, rollout, rules };
+export const az: Texts = { app, board, chouette, cli, cube, errors, explore, play, review, library, rollout, rules, study };

@@ -12,8 +12,9 @@ import { explore } from './explore.ts';
 import { library } from './library.ts';
 import { rollout } from './rollout.ts';
 import { rules } from './rules.ts';
+import { study } from './study.ts';
 
-export const en = { app, board, chouette, cli, cube, errors, explore, play, review, library, rollout, rules };
+export const en = { app, board, chouette, cli, cube, errors, explore, play, review, library, rollout, rules, study };
 
 /** The shape every language must fill: same keys, same arguments, any words. */
 export type Texts = Widen<typeof en>;

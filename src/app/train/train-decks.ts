@@ -1,0 +1,99 @@
+/** The decks with what is due in each, and where their puzzles come from. */
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { LanguageController } from '../../elements/shared/language-controller.ts';
+import { texts } from '../../i18n/index.ts';
+import { deckId, isInDeck, type Deck, type DeckRow } from '../../study/decks.ts';
+import { MAX_SET_LENGTH, makePuzzleSet, parsePuzzleSet } from '../../study/puzzle-set.ts';
+import { Watching } from '../cell.ts';
+import { icon } from '../icons.ts';
+import type { Session } from '../session.ts';
+import { baseStyles, controlStyles } from '../ui-styles.ts';
+import { storedPuzzle } from './make-puzzles.ts';
+import './make-form.ts';
+import { LIMITS, type Limit } from './saved-train.ts';
+import './statistics-card.ts';
+import { decksStyles } from './train-style.ts';
+import type { TrainSession } from './train-session.ts';
+import { deckName, deckTitle } from './train-words.ts';
+
+@customElement('nard-train-decks')
+export class TrainDecks extends LitElement {
+  @property({ attribute: false }) session!: Session;
+  @property({ attribute: false }) train!: TrainSession;
+  @state() private importing = false;
+
+  static override styles = [baseStyles, controlStyles, decksStyles];
+
+  constructor() {
+    super();
+    new LanguageController(this);
+    new Watching(this, () => [this.train.cell]);
+  }
+
+  private export(deck: Deck): void {
+    const puzzles = [...this.train.cell.get().shelf.puzzles.values()].filter((puzzle) => isInDeck(puzzle, deck)).map(({ puzzle }) => puzzle);
+    this.session.saveText({ ok: true, value: makePuzzleSet({ title: deckName(deck), puzzles }) }, texts().study.decks.exportName(deckTitle(deck)));
+  }
+
+  private readonly chooseFile = async (event: Event): Promise<void> => {
+    const field = event.target as HTMLInputElement;
+    const file = field.files?.[0];
+    field.value = '';
+    if (!file) return;
+    const { notices, services } = this.session;
+    if (file.size > MAX_SET_LENGTH) return notices.tellError({ code: 'match_too_big', facts: { length: file.size, limit: MAX_SET_LENGTH } });
+    this.importing = true;
+    const set = await parsePuzzleSet(await file.text(), services.bookOf);
+    this.importing = false;
+    if (!set.ok) return notices.tellError(set.error);
+    const words = texts().study.decks;
+    const title = set.value.title.trim() || words.untitled;
+    const added = await this.train.add(set.value.puzzles.map((puzzle) => storedPuzzle(puzzle, title, services.now())));
+    if (added !== null) notices.tell(words.imported(added, title));
+  };
+
+  private renderDeck({ deck, total, due, fresh }: DeckRow): TemplateResult {
+    const words = texts().study.decks;
+    const title = deckTitle(deck);
+    const waiting = due + fresh > 0;
+    return html`<li class="deck" data-deck=${deckId(deck)}>
+      <div class="grow"><h3>${deckName(deck)}</h3>
+        <div class="small muted">${words.parts[deck.part]} · ${words.total(total)}</div></div>
+      <div class="counts small">${due > 0 ? html`<span class="badge accent">${words.due(due)}</span>` : nothing}${fresh > 0 ? html`<span class="badge">${words.fresh(fresh)}</span>` : nothing}${waiting ? nothing : html`<span class="muted">${words.nothingDue}</span>`}</div>
+      <div class="row">
+        <button class="quiet icon-only" title=${words.export} aria-label=${words.exportDeck(title)} @click=${() => this.export(deck)}>${icon('download')}</button>
+        <button class=${waiting ? 'primary' : ''} aria-label=${waiting ? words.startDeck(title) : `${words.startDeck(title)} (${words.early})`} @click=${() => void this.train.begin(deck, !waiting)}>${waiting ? words.start : words.early}</button>
+      </div></li>`;
+  }
+
+  override render(): TemplateResult {
+    const words = texts().study;
+    const { decks, limit } = this.train.cell.get();
+    return html`<div class="screen">
+      <header class="row wrap spread">
+        <h1>${words.title}</h1>
+        <div class="row wrap">
+          <label class="row small">${words.decks.limit}
+            <select @change=${(event: Event) => this.train.setLimit(Number((event.target as HTMLSelectElement).value) as Limit)}>${LIMITS.map((each) => html`<option value=${each} ?selected=${each === limit}>${each}</option>`)}</select></label>
+          <label class="button import" aria-disabled=${this.importing ? 'true' : nothing}>${icon('file')}${words.decks.import}<input class="unseen" type="file" accept=".json,application/json" ?disabled=${this.importing} @change=${this.chooseFile} /></label>
+        </div>
+      </header>
+      <div class="columns">
+        <section class="card" aria-labelledby="decks"><h2 id="decks">${words.decks.title}</h2>
+          ${decks.length === 0 ? html`<div class="empty"><h3>${words.decks.empty}</h3><p class="muted">${words.decks.emptyHelp}</p></div>` : html`<ul>${decks.map((row) => this.renderDeck(row))}</ul>`}
+        </section>
+        <div class="side">
+          <nard-make-form class="card" .session=${this.session} .train=${this.train}></nard-make-form>
+          <nard-statistics-card class="card" .train=${this.train}></nard-statistics-card>
+        </div>
+      </div>
+    </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nard-train-decks': TrainDecks;
+  }
+}

@@ -1,0 +1,78 @@
+/** Decks, questions and answers in words. */
+import { makeRoll } from '../../core/dice.ts';
+import { pointNames, type Numbering } from '../../core/numbering.ts';
+import { makePlay, parsePlay } from '../../core/play.ts';
+import { positionKey } from '../../core/position.ts';
+import type { RuleBook } from '../../core/rule-book.ts';
+import { formatChance, formatCount, formatLoss } from '../../elements/shared/format.ts';
+import { texts } from '../../i18n/index.ts';
+import { CUBE_ANSWERS, type CubeAnswerName } from '../../study/cube-answers.ts';
+import type { Deck } from '../../study/decks.ts';
+import type { OpenPuzzle } from '../../study/open-puzzle.ts';
+import type { Answered } from './saved-train.ts';
+
+/** Without its part. */
+export function deckName({ kind, name }: Pick<Deck, 'kind' | 'name'>): string {
+  const words = texts().study.decks;
+  return kind === 'errors' || kind === 'hand' ? words.names[kind] : words[kind](name);
+}
+
+export const deckTitle = (deck: Deck): string => `${deckName(deck)} · ${texts().study.decks.parts[deck.part]}`;
+
+export function questionText({ kind, situation, puzzle }: OpenPuzzle): string {
+  const words = texts().study.round;
+  const side = texts().app.sides[situation.turn];
+  if (kind === 'play') return words.play(side, makeRoll(situation.roll!));
+  if (kind === 'cube') return situation.phase === 'answer' ? words.reply(side) : words.double(side);
+  return words.estimates[puzzle.quantity](side);
+}
+
+/** A number of an estimate, as people say it. */
+export const estimateText = ({ quantity }: { readonly quantity: string }, value: number): string =>
+  quantity === 'win' ? texts().study.round.percent(formatChance(value)) : formatCount(value);
+
+const isCubeAnswer = (text: string): text is CubeAnswerName => (CUBE_ANSWERS as readonly string[]).includes(text);
+
+/** A play of own numbers in the numbers of the board. */
+export function playText(text: string, { situation: { position, turn } }: OpenPuzzle, scheme: Numbering): string {
+  const moves = parsePlay(text);
+  if (!moves.ok) return text;
+  const steps = moves.value.flatMap(({ from, to, hit, count }) => Array.from({ length: count }, () => ({ from, to, hit })));
+  return makePlay(steps, pointNames(scheme, position.game, turn));
+}
+
+/** What was answered, as it was meant. */
+export function givenText({ given }: Answered, open: OpenPuzzle, scheme: Numbering): string {
+  if (open.kind === 'estimate') return estimateText(open.puzzle, Number(given));
+  if (isCubeAnswer(given)) return texts().study.round.cube[given];
+  return playText(given, open, scheme);
+}
+
+/** How the answer turned out. */
+export function verdictText({ right, best, loss }: Answered, open: OpenPuzzle): string {
+  const words = texts().study.round;
+  if (open.kind === 'estimate') return (right ? words.estimateRight : words.estimateWrong)(estimateText(open.puzzle, open.puzzle.value));
+  if (best) return words.best;
+  if (loss === null) return words.wrongUnknown;
+  return (right ? words.near : words.wrong)(formatLoss(loss));
+}
+
+const MINUTE = 60_000, HOUR = 60 * MINUTE, DAY = 24 * HOUR, MONTH = 30.4 * DAY;
+
+/** `10 min`, `3 days`: to the nearest. */
+export function intervalText(milliseconds: number): string {
+  const words = texts().study.round;
+  if (milliseconds < HOUR) return words.minutes(Math.max(1, Math.round(milliseconds / MINUTE)));
+  if (milliseconds < DAY) return words.hours(Math.round(milliseconds / HOUR));
+  return milliseconds < 2 * MONTH ? words.days(Math.round(milliseconds / DAY)) : words.months(Math.round(milliseconds / MONTH));
+}
+
+/** Place in the ranking of a play that was answered; −1 = not in it. */
+export function answeredAt({ given }: Answered, open: Extract<OpenPuzzle, { kind: 'play' }>, book: RuleBook): number {
+  const words = open.candidates.findIndex(({ play }) => makePlay(play) === given);
+  const moves = parsePlay(given);
+  if (words >= 0 || !moves.ok) return words;
+  const found = book.find(open.situation.position, open.situation.roll!, moves.value);
+  const key = found && positionKey(found.result);
+  return open.candidates.findIndex(({ result }) => positionKey(result) === key);
+}
