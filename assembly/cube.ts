@@ -158,11 +158,20 @@ function between(win: f64, low: f64, lowValue: f64, high: f64, highValue: f64): 
   return high > low ? lowValue + ((highValue - lowValue) * (win - low)) / (high - low) : highValue;
 }
 
-/** With a cube that nobody uses but the other side, at its turn, when it loses nothing by it: this one wins the match anyhow. */
+/**
+ * With a cube that nobody uses but the other side, at its turn, when it loses nothing by it since this one wins the match anyhow: this
+ * one takes or passes, whichever is better, and the other rolls on where that is better still.
+ */
 function deadValue(win: f64, side: i32, level: i32, otherTurns: bool, plain: bool): f64 {
   const value = base << level;
-  if (otherTurns && value >= need(side)) level++;
   if (plain) return (2 * win - 1) * <f64>value;
+  const rest = restValue(win, level);
+  return otherTurns && value >= need(side) ? min(rest, max(restValue(win, level + 1), -gain(1 - side, value))) : rest;
+}
+
+/** With a cube at a level that nobody will turn. */
+@inline
+function restValue(win: f64, level: i32): f64 {
   return win * at(WIN_MEANS, level) - (1 - win) * at(LOSS_MEANS, level);
 }
 

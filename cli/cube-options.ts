@@ -1,13 +1,15 @@
 /** What `cube` and `rollout` are told about the cube beside a position. */
-import type { CubeOptions, CubeQuestion } from '../src/core/cube-conditions.ts';
+import type { CubeOptions } from '../src/core/cube-conditions.ts';
+import { isCubeValue } from '../src/core/match.ts';
 import type { Result } from '../src/core/result.ts';
-import { MONEY, type Situation } from '../src/core/situation.ts';
-import { unwrapped } from './failure.ts';
+import type { Situation } from '../src/core/situation.ts';
+import { texts } from '../src/i18n/index.ts';
+import { Failure, unwrapped } from './failure.ts';
 import { readCount } from './options.ts';
 import { readMet } from './read-met.ts';
 
 export const CUBE_OPTIONS = {
-  jacoby: { type: 'boolean', default: false }, beavers: { type: 'boolean', default: false }, backgammon: { type: 'string' }, cap: { type: 'string' }, met: { type: 'string' },
+  jacoby: { type: 'boolean', default: false }, beavers: { type: 'boolean', default: false }, backgammon: { type: 'string' }, cap: { type: 'string' }, stake: { type: 'string' }, met: { type: 'string' },
 } as const;
 
 export interface CubeValues {
@@ -15,20 +17,37 @@ export interface CubeValues {
   readonly beavers: boolean;
   readonly backgammon?: string | undefined;
   readonly cap?: string | undefined;
+  /** What a centred cube shows after automatic doubles. */
+  readonly stake?: string | undefined;
   readonly met?: string | undefined;
 }
 
 const HIGHEST_CUBE = 32768;
 
-/** Asks about a situation with what the command adds to it: money play's rules, a cap, a match equity table. */
-export async function askCube<T>(
-  situation: Situation, { jacoby, beavers, cap, met }: CubeValues, ask: (situation: Situation, options: CubeOptions) => Result<T>): Promise<T> {
-  const options: CubeOptions = { met: await readMet(met), cap: cap === undefined ? null : readCount('--cap', cap, 1, HIGHEST_CUBE) };
-  const { score } = situation;
-  const played = score.length === 0 ? { ...MONEY, jacoby: score.jacoby || jacoby, beavers: score.beavers || beavers } : score;
-  return unwrapped(ask({ ...situation, score: played }, options));
+function readCubeValue(option: string, text: string): number {
+  const value = readCount(option, text, 1, HIGHEST_CUBE);
+  if (!isCubeValue(value)) throw new Failure(texts().cli.badOption({ option, value: text, expected: '1, 2, 4 …' }));
+  return value;
 }
 
-/** A backgammon counts three unless the command says two. */
-export const withBackgammon = (conditions: CubeQuestion['conditions'], { backgammon }: CubeValues): CubeQuestion['conditions'] =>
-  (backgammon === undefined ? conditions : { ...conditions, backgammon: readCount('--backgammon', backgammon, 2, 3) });
+/** What is agreed on before a game: what the command says goes before what an ID says. */
+function agreed(situation: Situation, { jacoby, beavers, backgammon, cap, stake }: CubeValues): Situation {
+  const { score, cube } = situation;
+  const money = score.length === 0;
+  if (stake !== undefined && (!money || cube.owner !== null)) throw new Failure(texts().cli.unexpected({ text: '--stake' }));
+  const { backgammon: _, ...rest } = score;
+  const two = backgammon === undefined ? score.backgammon === 2 : readCount('--backgammon', backgammon, 2, 3) === 2;
+  const value = stake === undefined ? cube.value : readCubeValue('--stake', stake);
+  return {
+    ...situation, cube: { ...cube, value },
+    score: {
+      ...rest, jacoby: money && (score.jacoby || jacoby), beavers: money && (score.beavers || beavers),
+      ...(cap !== undefined && { cap: readCubeValue('--cap', cap) }), ...(two && { backgammon: 2 as const }),
+    },
+  };
+}
+
+/** Asks about a situation with what the command adds to it: money play's rules, a cap, a stake, a match equity table. */
+export async function askCube<T>(situation: Situation, values: CubeValues, ask: (situation: Situation, options: CubeOptions) => Result<T>): Promise<T> {
+  return unwrapped(ask(agreed(situation, values), { met: await readMet(values.met) }));
+}

@@ -8,7 +8,7 @@ import { parseXgid } from '../src/formats/xgid.ts';
 import { cubeVerdictText } from '../src/i18n/cube-words.ts';
 import { currentLanguage, englishTexts, texts } from '../src/i18n/index.ts';
 import { numberFormat } from '../src/i18n/numbers.ts';
-import { askCube, CUBE_OPTIONS, withBackgammon } from './cube-options.ts';
+import { askCube, CUBE_OPTIONS } from './cube-options.ts';
 import { createNodeEngine } from './engine.ts';
 import { Failure, unwrapped } from './failure.ts';
 import { noPositionals, readArgs, readPlies } from './options.ts';
@@ -49,14 +49,17 @@ const percent = (x: number): string => `${format(100 * x, 2, 'negative')}%`;
 
 function cubeText({ conditions }: CubeQuestion, { probabilities: p, by, evaluator }: CubeAnswer, { verdict, emg, mwc }: CubeDecision): string {
   const { cube } = texts();
-  const { match, cube: { value, holder }, jacoby, beavers, met } = conditions;
+  const { match, cube: { value, holder }, jacoby, beavers, cap, gammon, backgammon, met } = conditions;
   const names = { ...cube.equities, ...(verdict.redouble ? cube.redoubled : {}) };
   const row = (name: keyof CubeEquities): string[] => {
     const equity = emg[name];
     return equity === null ? [] : [`${names[name].padEnd(16)} ${format(equity, 4, 'always')}${mwc ? `  ${percent(mwc[name]!)}` : ''}`];
   };
   return `${[
-    match ? cube.match({ ...match, value, holder, met: met.name }) : cube.money({ value, holder, jacoby, beavers }),
+    [
+      match ? cube.match({ ...match, value, holder, met: met.name }) : cube.money({ value, holder, jacoby, beavers }),
+      ...(cap === null ? [] : [cube.capped({ cap })]), ...(backgammon <= gammon ? [cube.backgammonTwo] : []),
+    ].join(', '),
     by === 'net' ? cube.by.net(evaluator) : cube.by[by],
     '',
     `${cube.chances}: ${percent(p.win)} (${percent(p.winGammon)} / ${percent(p.winBackgammon)}) – ${percent(1 - p.win)} (${percent(p.loseGammon)} / ${percent(p.loseBackgammon)})`,
@@ -75,8 +78,7 @@ export async function run(args: string[]): Promise<number> {
   });
   noPositionals(positionals);
   const plies = readPlies(values.plies);
-  const asked = await askCube(readSituation(values), values, cubeQuestion);
-  const question = { ...asked, conditions: withBackgammon(asked.conditions, values) };
+  const question = await askCube(readSituation(values), values, cubeQuestion);
 
   const engine = createNodeEngine(1);
   try {

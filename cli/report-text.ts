@@ -74,7 +74,7 @@ export function reportText(report: Report): string {
   const { cli } = texts();
   const [left, right] = report.record.players.map(nameOf) as [string, string];
   const numbers = numbering(report);
-  const lines = [cli.match({ length: report.record.length }), cli.rates(report), ...report.players.map(playerLine), ...(report.rates && report.record.game === 'short' ? report.rates.map(ratesLine) : []), '', cli.sides({ left, right }), cli.numbers[numbers.kind]];
+  const lines = [cli.match({ length: report.record.length }), cli.rates({ net: report.net, plies: report.plies, cube: report.record.game === 'short', met: report.record.length > 0 ? report.met ?? null : null }), ...report.players.map(playerLine), ...(report.rates && report.record.game === 'short' ? report.rates.map(ratesLine) : []), '', cli.sides({ left, right }), cli.numbers[numbers.kind]];
   report.games.forEach((game, g) => {
     lines.push('', cli.game({ number: game.number, left: game.points[0], right: game.points[1], crawford: game.crawford }));
     game.decisions.forEach((decision, d) => lines.push(decisionLine(numbers.write(decision, d), decision, report.moves[g]?.[d] ?? null, report.cubes?.[g]?.[d] ?? null, report)));

@@ -18,7 +18,7 @@ import { parsePositionId } from '../src/formats/position-id.ts';
 import { parseXgid } from '../src/formats/xgid.ts';
 import { texts } from '../src/i18n/index.ts';
 import { readRuleBook } from './assets.ts';
-import { askCube, withBackgammon, type CubeValues } from './cube-options.ts';
+import { askCube, type CubeValues } from './cube-options.ts';
 import { Failure } from './failure.ts';
 import { readTerms } from './terms.ts';
 
@@ -70,7 +70,7 @@ function readSituation({ id, 'match-id': matchId, xgid }: Asked, game: Game): Si
 async function readTurn(asked: Asked, cubePlies: Cubeful['plies'], situation: Situation): Promise<Pick<Question, 'cubeful' | 'subjects'>> {
   const { position, conditions } = await askCube(situation, asked, cubeQuestion);
   if (asked.cube && !mayDouble(conditions)) throw new Failure(texts().cube.screen.noCube);
-  const cubeful = cubefulOf(withBackgammon(conditions, asked), cubePlies);
+  const cubeful = cubefulOf(conditions, cubePlies);
   return { cubeful, subjects: asked.cube ? cubeSubjects(position) : [positionSubject(position)] };
 }
 
@@ -118,5 +118,5 @@ export async function readQuestion(asked: Asked, engine: Engine): Promise<Questi
   if (plays.length === 0) throw new Failure(texts().rollout.noPlay);
   // After a play the other side is to roll, and it is that side which may double.
   const rolls = cubePlies === null ? null : await askCube(situation, asked, (each, options) => cubeConditions(each, otherPlayer(each.turn), options));
-  return { game, conditions, ...(rolls && { cubeful: cubefulOf(withBackgammon(rolls, asked), cubePlies!) }), subjects: plays.map(({ result, play }) => playSubject(result, makePlay(play))) };
+  return { game, conditions, ...(rolls && { cubeful: cubefulOf(rolls, cubePlies!) }), subjects: plays.map(({ result, play }) => playSubject(result, makePlay(play))) };
 }

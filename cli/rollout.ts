@@ -64,7 +64,7 @@ function readSettings(values: Values, stored?: RolloutTask): Pick<RolloutTask, '
 }
 
 /** Options that say something only with a cube. */
-const CUBE_ONLY = ['jacoby', 'beavers', 'backgammon', 'cap', 'met', 'cube-plies'] as const;
+const CUBE_ONLY = ['jacoby', 'beavers', 'backgammon', 'cap', 'stake', 'met', 'cube-plies'] as const;
 
 /** Depth of cube decisions; null = without a cube. */
 function readCubePlies(values: Values): Cubeful['plies'] | null {

@@ -70,6 +70,18 @@ export function swapColours(draft: Draft): Draft {
 
 export const withCube = (draft: Draft, cube: Cube): Draft => ({ ...draft, cube });
 
+/** The cube may be turned no higher; null = no limit. */
+export function withCap(draft: Draft, cap: number | null): Draft {
+  const { cap: _, ...score } = draft.score;
+  return { ...draft, score: cap === null ? score : { ...score, cap } };
+}
+
+/** Stakes of a backgammon. */
+export function withBackgammon(draft: Draft, stakes: 2 | 3): Draft {
+  const { backgammon: _, ...score } = draft.score;
+  return { ...draft, score: stakes === 3 ? score : { ...score, backgammon: stakes } };
+}
+
 /** The Crawford game exists only where somebody needs one point. */
 export function withScore(draft: Draft, score: MatchScore): Draft {
   const mayBeCrawford = score.length > 0 && score.points.some((points) => points === score.length - 1);

@@ -5,11 +5,14 @@ import type { Player } from '../core/situation.ts';
 import { LanguageController } from '../elements/shared/language-controller.ts';
 import { texts } from '../i18n/index.ts';
 import './dice-picker.ts';
-import { clearDraft, firstThrows, startDraft, swapColours, withCube, withFirstThrow, withRoll, withScore, withTurn, type Draft } from './draft.ts';
+import { clearDraft, firstThrows, startDraft, swapColours, withBackgammon, withCap, withCube, withFirstThrow, withRoll, withScore, withTurn, type Draft } from './draft.ts';
 import './game-picker.ts';
 import { baseStyles, controlStyles } from './ui-styles.ts';
 
 const CUBES = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024] as const;
+
+/** Limits of the cube that people agree on. */
+const CAPS = [1, 2, 4, 8, 16, 32, 64] as const;
 
 /** Asks for changes through `edit`. */
 @customElement('nard-edit-strip')
@@ -57,7 +60,7 @@ export class EditStrip extends LitElement {
       <select id="cube" ?disabled=${this.draft.score.crawford} .value=${String(cube.value)} @change=${(event: Event) => setValue(Number((event.target as HTMLSelectElement).value))}>
         ${CUBES.map((value) => html`<option value=${value} ?selected=${value === cube.value}>${value}</option>`)}</select>
       <select aria-label=${analyse.cubeOwner} ?disabled=${this.draft.score.crawford} @change=${(event: Event) => setOwner((event.target as HTMLSelectElement).value)}>
-        <option value="" ?selected=${cube.owner === null}>${analyse.centred}</option>
+        <option value="" ?selected=${cube.owner === null}>${cube.value > 1 && this.draft.score.length === 0 ? analyse.centredAutomatic : analyse.centred}</option>
         ${([0, 1] as const).map((player) => html`<option value=${player} ?selected=${cube.owner === player}>${sides[player]}</option>`)}</select></div></div>`;
   }
 
@@ -85,6 +88,21 @@ export class EditStrip extends LitElement {
         @change=${(event: Event) => this.edit((draft) => withScore(draft, { ...draft.score, crawford: (event.target as HTMLInputElement).checked }))} />${analyse.crawford}</label>`}`;
   }
 
+  /** What else people agree on before a game. */
+  private renderAgreed(): TemplateResult {
+    const { analyse } = texts().app;
+    const { cap, backgammon = 3 } = this.draft.score;
+    const caps = [...new Set([...CAPS, ...(cap === undefined ? [] : [cap])])].sort((a, b) => a - b);
+    const valueOf = (event: Event): string => (event.target as HTMLSelectElement).value;
+    return html`
+      <div class="field"><label class="name" for="cap">${analyse.cap}</label>
+        <select id="cap" @change=${(event: Event) => { const chosen = valueOf(event); this.edit((draft) => withCap(draft, chosen === '' ? null : Number(chosen))); }}>
+          <option value="" ?selected=${cap === undefined}>${analyse.noCap}</option>${caps.map((value) => html`<option value=${value} ?selected=${value === cap}>${value}</option>`)}</select></div>
+      <div class="field"><label class="name" for="backgammon">${analyse.backgammonCounts}</label>
+        <select id="backgammon" @change=${(event: Event) => { const stakes = valueOf(event) === '2' ? 2 : 3; this.edit((draft) => withBackgammon(draft, stakes)); }}>
+          ${([3, 2] as const).map((stakes) => html`<option value=${stakes} ?selected=${stakes === backgammon}>${analyse.times(stakes)}</option>`)}</select></div>`;
+  }
+
   override render(): TemplateResult {
     const words = texts().app.analyse;
     const isShort = this.draft.setup.game === 'short';
@@ -93,7 +111,7 @@ export class EditStrip extends LitElement {
       ${this.renderTurn()}
       <div class="field"><span class="name">${words.dice}</span>
         <nard-dice-picker .roll=${this.draft.roll} @nard-roll=${(event: CustomEvent<Draft['roll']>) => this.edit((draft) => withRoll(draft, event.detail))}></nard-dice-picker></div>
-      ${isShort ? this.renderCube() : this.renderFirstThrows()}${this.renderScore()}
+      ${isShort ? this.renderCube() : this.renderFirstThrows()}${this.renderScore()}${isShort ? this.renderAgreed() : nothing}
       <div class="row wrap buttons">
         <button @click=${() => this.edit((draft) => swapColours(draft))}>${words.swap}</button>
         <button @click=${() => this.edit((draft) => startDraft(draft.setup.game, draft.preset))}>${words.start}</button>

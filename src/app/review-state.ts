@@ -42,6 +42,12 @@ export interface Finished extends Place {
 /** What cube decisions of a match depend on besides the situation. */
 export const cubeOptionsOf = ({ terms, cubeCap }: StoredMatch['record'], met?: CubeOptions['met']): CubeOptions => ({ scoring: terms?.scoring, cap: cubeCap ?? null, ...(met && { met }) });
 
+/** A situation of a match with what the match says of its cube, as Analyse asks about it. */
+export function situationIn({ terms, cubeCap }: StoredMatch['record'], situation: Situation): Situation {
+  const two = situation.position.game === 'short' && terms?.scoring.backgammon?.value === 2;
+  return { ...situation, score: { ...situation.score, ...(cubeCap && { cap: cubeCap }), ...(two && { backgammon: 2 as const }) } };
+}
+
 /** Candidates kept of a decision: what a list shows, and the play that was made. */
 const KEPT = 8;
 
@@ -52,12 +58,15 @@ export function trimAnalysis(analysis: MoveAnalysis): MoveAnalysis {
   return played < KEPT ? { ...analysis, candidates: kept } : { ...analysis, candidates: [...kept, candidates[played]!], played: KEPT };
 }
 
-/** By what the numbers of a match were valued that are not valued as they would be now: names of tables, `cubeless`; none = all is as it should be. */
+/** Numbers without the cube, among names of tables. */
+export const CUBELESS = '';
+
+/** By what the numbers of a match were made that would be made by something else now: names of tables, {@link CUBELESS}; none = all is as it should be. */
 export function outdatedMets(rows: readonly MatchRow[], options: CubeOptions): readonly string[] {
   const names = rows.flatMap(({ analysis, cube, decision: { situation } }) => {
     const wanted = wantedMet(situation, options);
     const made = [analysis, cube].flatMap((each) => (each ? [each.evaluator] : []));
-    return made.filter(({ met }) => !isSameMet(met, wanted)).map(({ met }) => met?.name ?? 'cubeless');
+    return made.filter(({ met }) => !isSameMet(met, wanted)).map(({ met }) => met?.name ?? CUBELESS);
   });
   return [...new Set(names)];
 }

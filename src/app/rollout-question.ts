@@ -1,6 +1,7 @@
 /** What the board of Analyse asks of a rollout: the position, its cube decision, or plays of a roll side by side. */
 import { cubeConditions, mayDouble, type CubeConditions } from '../core/cube-conditions.ts';
 import type { Game } from '../core/games.ts';
+import type { MatchEquityTable } from '../core/met/table.ts';
 import { makePlay } from '../core/play.ts';
 import { positionKey, swapSides, type Position } from '../core/position.ts';
 import { rulesOf } from '../core/presets.ts';
@@ -56,15 +57,15 @@ function conditionsOf({ position: { game }, preset }: Situation): RolloutQuestio
 }
 
 /** Of the side that is to throw: after a play, and when its double is answered, that is the other one. */
-function cubeOf(situation: Situation): CubeConditions | null {
+function cubeOf(situation: Situation, met?: MatchEquityTable): CubeConditions | null {
   const { position: { game }, phase, turn } = situation;
   if (game !== 'short' || phase === 'beaver' || phase === 'raccoon') return null;
-  const conditions = cubeConditions(situation, phase === 'roll' ? turn : otherPlayer(turn));
+  const conditions = cubeConditions(situation, phase === 'roll' ? turn : otherPlayer(turn), { ...(met && { met }) });
   return conditions.ok ? conditions.value : null;
 }
 
 /** Null when there is nothing to roll out: the game is over, or there is no legal play. */
-export function rolloutQuestion(situation: Situation, book: RuleBook): RolloutQuestion | null {
+export function rolloutQuestion(situation: Situation, book: RuleBook, met?: MatchEquityTable): RolloutQuestion | null {
   if (situation.phase === 'over') return null;
   const { roll } = situation;
   const position = rolling(situation);
@@ -72,8 +73,8 @@ export function rolloutQuestion(situation: Situation, book: RuleBook): RolloutQu
   if (plays?.length === 0) return null;
   const conditions = conditionsOf(situation);
   const board = [positionKey(position), JSON.stringify(position.first ?? null), roll ? [...roll].sort().join('') : '', JSON.stringify(conditions)].join(' ');
-  const cube = cubeOf(situation);
-  const stakes = cube && { ...cube, met: cube.met.name };
+  const cube = cubeOf(situation, met);
+  const stakes = cube && { ...cube, met: cube.match && cube.met.id };
   return { board, key: `${board} ${JSON.stringify(stakes)}`, game: position.game, conditions, position, plays, cube, mayDecide: cube !== null && !roll && mayDouble(cube) };
 }
 

@@ -4,6 +4,7 @@
  */
 import type { Situation } from '../core/situation.ts';
 import type { Game, PresetRef } from '../core/games.ts';
+import type { MatchEquityTable } from '../core/met/table.ts';
 import { firstPreset } from '../core/presets.ts';
 import type { RuleBook } from '../core/rule-book.ts';
 import { SURE, type RolloutSettings } from '../elements/rollout-panel/rollout-settings.ts';
@@ -29,6 +30,8 @@ export interface RolloutParts {
   readonly store: Pick<Store, 'rollouts' | 'saveRollout' | 'removeRollout' | 'onChange'>;
   readonly bookOf: (game: Game, preset: PresetRef) => RuleBook;
   readonly now: () => number;
+  /** By which match equities; the usual ones unless told otherwise. */
+  readonly met?: () => MatchEquityTable;
   readonly notices: Pick<Notices, 'show' | 'tell' | 'tellError'>;
 }
 
@@ -69,11 +72,18 @@ export class RolloutSession {
     if (situation === this.situation) return;
     this.situation = situation;
     const before = this.cell.get();
-    const question = situation && rolloutQuestion(situation, this.parts.bookOf(situation.position.game, situation.preset ?? firstPreset(situation.position.game)));
+    const question = situation && rolloutQuestion(situation, this.parts.bookOf(situation.position.game, situation.preset ?? firstPreset(situation.position.game)), this.parts.met?.());
     if (question?.key === before.question?.key) return;
     this.pause();
     this.cell.set(emptyView(question, before.settings));
     if (question) void this.loadKept(question, true);
+  }
+
+  /** Other match equities are chosen: at a score that is another question. */
+  changeMet(): void {
+    const { situation } = this;
+    this.situation = null;
+    this.setBoard(situation);
   }
 
   private async loadKept(question: RolloutQuestion, isFirst: boolean): Promise<void> {

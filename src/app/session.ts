@@ -20,6 +20,7 @@ import { ReviewSession } from './review-session.ts';
 import { ChouetteSession } from './play/chouette-session.ts';
 import { matchHome } from './play/match-home.ts';
 import { PlaySession } from './play/play-session.ts';
+import { NOT_KEPT, type OfflineState } from './offline/offline-state.ts';
 import { measurePlays, type PlayTimes } from './play-times.ts';
 import { HOME, isSameRoute, makeRoute, parseRoute, type Route } from './routes.ts';
 import { RolloutSession } from './rollout-session.ts';
@@ -32,6 +33,9 @@ export interface AddressBar {
   /** Writes the part after `#`; `push` makes a step in the history. */
   write(hash: string, push: boolean): void;
 }
+
+/** Address of a situation: its ID, and what that does not say. */
+const routeTo = (situation: Situation): Route => ({ screen: 'analyse', id: makeSituationId(situation), ...(situation.score.backgammon && { backgammon: situation.score.backgammon }) });
 
 export class Session {
   readonly route = makeCell<Route>(HOME);
@@ -48,6 +52,8 @@ export class Session {
   readonly playTimes = makeCell<Readonly<Record<Game, PlayTimes | null>>>({ short: null, long: null });
   /** By which match equities all numbers are made. */
   readonly met = makeCell<MatchEquityTable>(DEFAULT_MET);
+  /** Whether the app itself is kept on the device. */
+  readonly offline = makeCell<OfflineState>(NOT_KEPT);
   readonly analyse: AnalyseSession;
   readonly rollout: RolloutSession;
   readonly review: ReviewSession;
@@ -65,7 +71,7 @@ export class Session {
     this.analyse = new AnalyseSession({ engine: services.engine, throwDice: services.throwDice, bookOf: services.bookOf, plies: () => settings().plies });
     const { notices } = this;
     const onError = (error: NardError): void => notices.tellError(error);
-    this.rollout = new RolloutSession({ engine: services.engine, store: services.store, bookOf: services.bookOf, now: services.now, notices });
+    this.rollout = new RolloutSession({ engine: services.engine, store: services.store, bookOf: services.bookOf, now: services.now, met: () => this.met.get(), notices });
     this.review = new ReviewSession({ services, settings, met: () => this.met.get(), onError });
     const tableParts = { ...services, onError, file: async (record: MatchRecord) => { await this.review.addRecord(record, { name: '', text: '' }); } };
     this.chouette = new ChouetteSession(tableParts);
@@ -80,12 +86,13 @@ export class Session {
       this.rollout.setBoard(state.checked.ok ? state.checked.value : null);
       if (state.draft.setup.game === 'long') void this.learnLong();
       // An impossible board has no address; the last possible one stays.
-      if (this.route.get().screen === 'analyse' && state.checked.ok) this.replaceRoute({ screen: 'analyse', id: makeSituationId(state.checked.value) });
+      if (this.route.get().screen === 'analyse' && state.checked.ok) this.replaceRoute(routeTo(state.checked.value));
     });
     this.review.cell.watch((state) => {
       if (state.kind === 'open' && state.entry.record.game === 'long') void this.learnLong();
       if (this.route.get().screen === 'review' && state.kind === 'open') this.replaceRoute({ screen: 'review', match: state.entry.id, at: state.at });
     });
+    this.offline.watch(({ update }) => { if (update) this.notices.tellUpdate(update); });
     services.store.onChange(({ what, here }) => {
       if (here && (what === 'entries' || what === 'rollouts' || what === 'kept')) this.askToKeepOnce();
       if (what === 'entries') this.library.refreshSoon();
@@ -161,18 +168,21 @@ export class Session {
     const route = parseRoute(this.address.read());
     this.route.set(route);
     if (route.screen === 'analyse') {
-      if (route.id !== null) this.followId(route.id);
+      if (route.id !== null) this.followId(route.id, route.backgammon);
       this.analyse.askOnce();
     } else if (route.screen === 'review' && route.match !== null) void this.review.openId(route.match, route.at);
   }
 
   /** Opens an ID of the address; one that cannot be read leads to the board as it is. */
-  private followId(id: string): void {
+  private followId(id: string, backgammon: 2 | undefined): void {
     const { checked } = this.analyse.cell.get();
-    if (checked.ok && makeSituationId(checked.value) === id) return;
+    if (checked.ok && makeSituationId(checked.value) === id && checked.value.score.backgammon === backgammon) return;
     const found = readText(id);
-    if (found.ok && found.value.kind === 'situation') this.analyse.open(found.value.situation);
-    else {
+    if (found.ok && found.value.kind === 'situation') {
+      const { situation } = found.value;
+      const agreed = situation.position.game === 'short' && backgammon ? { backgammon } : {};
+      this.analyse.open({ ...situation, score: { ...situation.score, ...agreed } });
+    } else {
       this.notices.tellError(found.ok ? { code: 'text_unknown', facts: {} } : found.error);
       this.replaceRoute(this.routeOf('analyse'));
     }
@@ -188,7 +198,7 @@ export class Session {
   routeOf(screen: Route['screen']): Route {
     if (screen === 'analyse') {
       const { checked } = this.analyse.cell.get();
-      return { screen, id: checked.ok ? makeSituationId(checked.value) : null };
+      return checked.ok ? routeTo(checked.value) : { screen, id: null };
     }
     if (screen === 'review') {
       const state = this.review.cell.get();
@@ -208,7 +218,7 @@ export class Session {
   }
 
   openSituation(situation: Situation): void {
-    const route: Route = { screen: 'analyse', id: makeSituationId(situation) };
+    const route = routeTo(situation);
     if (!isSameRoute(route, this.route.get())) {
       this.address.write(makeRoute(route), true);
       this.route.set(route);
@@ -218,7 +228,7 @@ export class Session {
   }
 
   addressOf(situation: Situation): string {
-    return makeRoute({ screen: 'analyse', id: makeSituationId(situation) });
+    return makeRoute(routeTo(situation));
   }
 
   openEntry(summary: EntrySummary): void {
@@ -251,6 +261,7 @@ export class Session {
       if (this.settings.get().met !== table.id) return;
       this.met.set(table);
       this.analyse.valueBy({ met: table });
+      this.rollout.changeMet();
       void this.review.changeMet();
     } catch (error) {
       this.notices.tellError(failureOf(error));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import { isCubeAlive, MONEY_CUBE, type CubeConditions } from '../core/cube-conditions.ts';
+import { gainOf, isCubeAlive, MONEY_CUBE, type CubeConditions } from '../core/cube-conditions.ts';
 import { loadMet } from '../core/met/known.ts';
 import { NARDSCOPE_SHARES } from '../core/met/tables/nardscope.ts';
 import { deadTakePoint, liveTakePoint, type Gammons } from '../core/met/window.ts';
@@ -51,6 +51,19 @@ describe('Janowski’s model for money', () => {
     const [without, with_] = [core.ofChances(chances(0.7, 0.35), 0, MONEY_CUBE), core.ofChances(chances(0.7, 0.35), 0, jacoby)];
     expect([with_.centred, without.centred].map((x) => x.toFixed(5))).toEqual(['0.40000', '0.75000']);
     expect(with_.other).toEqual(without.other);
+  });
+
+  it.each([
+    ['passes a cube turned for nothing when that is better', 0.27, 0.29, 0],
+    ['takes it when it wins often enough', 0.6, 0, 1],
+    ['is played on against for the gammon where that is better still', 0.02, 0.97, 2],
+  ])('two away against six, the other side owning the cube at 2: this side %s', (_rule, win, loseGammon, which) => {
+    const conditions: CubeConditions = { ...MONEY_CUBE, match: { own: 2, other: 6, crawford: false }, cube: { value: 2, holder: 'other' } };
+    const gain = (points: number): number => gainOf(conditions, 'other', points);
+    const worth = (value: number): number => win - (1 - win - loseGammon) * gain(value) - loseGammon * gain(2 * value);
+    const choices = [-gain(2), worth(4), worth(2)];
+    expect(core.ofChances(chances(win, 0, loseGammon), 0, conditions).other[0]).toBeCloseTo(choices[which]!, 5);
+    expect(choices[which]).toBe(Math.min(worth(2), Math.max(worth(4), -gain(2))));
   });
 
   it('a cap makes the cube dead', () => {

@@ -5,7 +5,8 @@ import { unwrap } from '../core/result.ts';
 import { makeGnubgId, renumberPlayers } from './gnubg-id.ts';
 import { anySituation } from './testing/arbitrary.ts';
 import { hasShared, sharedText } from './testing/shared.ts';
-import { makeXgid, parseXgid, parseXgidSetup } from './xgid.ts';
+import { makeXgid } from './xgid-make.ts';
+import { parseXgid, parseXgidSetup } from './xgid.ts';
 
 const START = '-b----E-C---eE---c-e----B-';
 const errorOf = (text: string): unknown => {
@@ -36,12 +37,20 @@ describe('XGID', () => {
     ['text glued to the ninth field', `XGID=${START}:0:0:1:64:0:0:0:7<br>`],
     ['a line below', `XGID=${START}:0:0:1:64:0:0:0:7:10\nX:You   O:Me`],
     ['more colons behind', `XGID=${START}:0:0:1:64:0:0:0:7:10:x:y`],
-    ['another cube limit', `XGID=${START}:0:0:1:64:0:0:0:7:3`],
+    ['a cube limit that nobody reaches', `XGID=${START}:0:0:1:64:0:0:0:7:12`],
+    ['no number for a cube limit', `XGID=${START}:0:0:1:64:0:0:0:7:x`],
     ['dice in the order thrown', `XGID=${START}:0:0:1:46:0:0:0:7:10`],
     ['turn 0 is X', `XGID=${START}:0:0:0:64:0:0:0:7:10`],
     ['Crawford where the score has none', `XGID=${START}:0:0:1:64:0:0:1:7:10`],
   ];
   it.each(same)('read alike: %s', (_, text) => expect(makeXgid(unwrap(parseXgid(text)))).toBe(`XGID=${START}:0:0:1:64:0:0:0:7:10`));
+
+  it.each([[0, 1], [3, 8], [9, 512]])('a cube limit of 2 to the %i is read and written', (exponent, cap) => {
+    const text = `XGID=${START}:0:0:1:64:0:0:0:0:${exponent}`;
+    const situation = unwrap(parseXgid(text));
+    expect(situation.score.cap).toBe(cap);
+    expect(makeXgid(situation)).toBe(text);
+  });
 
   it('D: the side on turn has doubled, the other answers', () => {
     expect(unwrap(parseXgid(`XGID=${START}:0:0:1:D:0:0:0:7:10`))).toMatchObject({ turn: 1, phase: 'answer', roll: null });

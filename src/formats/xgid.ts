@@ -2,15 +2,16 @@
  * XGID, eXtreme Gammon's description of a situation: `XGID=` and nine or ten fields with colons between. All fields are seen by X
  * (the bottom player, our player 0), whoever is on turn.
  */
-import { parseRoll, sortRoll, type Roll } from '../core/dice.ts';
+import { parseRoll, type Roll } from '../core/dice.ts';
 import { CHECKERS } from '../core/games.ts';
 import { isCrawfordScore, isMatchOver } from '../core/match.ts';
 import { BAR, makePosition, OFF, SLOTS, swapSides, total, type Setup } from '../core/position.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { otherPlayer, type Cube, type Phase, type Player, type Situation, type SituationSetup } from '../core/situation.ts';
 
-const CUBE_LIMIT_LOG = 10;
-const ASKED: Readonly<Record<string, Phase>> = { D: 'answer', B: 'beaver', R: 'raccoon' };
+/** The tenth field: the exponent of the highest cube. From this one on, which is what everybody writes, there is no limit. */
+export const CUBE_LIMIT_LOG = 10;
+export const ASKED: Readonly<Record<string, Phase>> = { D: 'answer', B: 'beaver', R: 'raccoon' };
 
 /** X's checkers as mover, anything up to fifteen a side. A letter on the other side's bar stands where its owner bears off. */
 function parseBoard(text: string): Result<Setup> {
@@ -77,6 +78,7 @@ export function parseXgidSetup(text: string): Result<SituationSetup> {
   if (rule === null) return wrong(8);
   if (length === null) return wrong(9);
   const points = [pointsX, pointsO] as const;
+  const limit = fields.length > 9 ? whole(10, 0, CUBE_LIMIT_LOG - 1) : null;
   if (isMatchOver(length, points)) return fail('score_impossible');
   const cube: Cube = { value: 2 ** cubeLog, owner: owner === 0 ? null : owner === 1 ? 0 : 1 };
   const decides = decider(dice.value.phase, turn === -1 ? 1 : 0, cube);
@@ -92,6 +94,7 @@ export function parseXgidSetup(text: string): Result<SituationSetup> {
       crawford: (rule & 1) === 1 && cube.owner === null && cube.value === 1 && isCrawfordScore(length, points),
       jacoby: length === 0 && (rule & 1) === 1,
       beavers: length === 0 && (rule & 2) === 2,
+      ...(limit !== null && { cap: 2 ** limit }),
     },
   });
 }
@@ -105,21 +108,4 @@ export function parseXgid(text: string): Result<Situation> {
   if (!situation.ok) return situation;
   const position = makePosition(situation.value.position);
   return position.ok ? ok({ ...situation.value, position: position.value }) : position;
-}
-
-const letter = (x: number, o: number): string => (x > 0 ? String.fromCharCode(64 + x) : o > 0 ? String.fromCharCode(96 + o) : '-');
-
-/** The XGID of a situation, with the prefix and ten fields. A game that is over is written as if not rolled: XGIDs have no word for it. */
-export function makeXgid(situation: Situation): string {
-  const { turn, phase, cube, score } = situation;
-  const { mover: x, opponent: o } = turn === 0 ? situation.position : swapSides(situation.position);
-  let board = '';
-  for (let at = 0; at < SLOTS; at++) board += letter(at === OFF ? 0 : x[at]!, at === BAR ? 0 : o[BAR - at]!);
-  const named = phase === 'answer' || phase === 'raccoon' ? otherPlayer(turn) : turn;
-  const asked = Object.keys(ASKED).find((key) => ASKED[key] === phase);
-  const rule = score.length > 0 ? Number(score.crawford) : Number(score.jacoby) + 2 * Number(score.beavers);
-  return `XGID=${[
-    board, Math.log2(cube.value), cube.owner === null ? 0 : cube.owner === 0 ? 1 : -1, named === 0 ? 1 : -1,
-    asked ?? (phase === 'play' && situation.roll ? sortRoll(situation.roll).join('') : '00'), ...score.points, rule, score.length, CUBE_LIMIT_LOG,
-  ].join(':')}`;
 }

@@ -3,6 +3,7 @@ import { css, html, LitElement, nothing, type PropertyValues, type TemplateResul
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Roll } from '../../core/dice.ts';
 import { pointNames, type Numbering } from '../../core/numbering.ts';
+import type { MatchEquityTable } from '../../core/met/table.ts';
 import { otherPlayer, type Situation } from '../../core/situation.ts';
 import '../../elements/market-window/define.ts';
 import '../../elements/roll-map/define.ts';
@@ -23,7 +24,7 @@ type Section = (typeof SECTIONS)[number];
 /** What was explored outlives the panel: one session of it for each of the app's. */
 const made = new WeakMap<Session, ExploreSession>();
 export function exploreOf(session: Session): ExploreSession {
-  const known = made.get(session) ?? new ExploreSession({ engine: session.services.engine, plies: () => session.settings.get().plies });
+  const known = made.get(session) ?? new ExploreSession({ engine: session.services.engine, plies: () => session.settings.get().plies, met: () => session.met.get() });
   made.set(session, known);
   return known;
 }
@@ -38,6 +39,8 @@ export class ExplorePanel extends LitElement {
   @state() private section: Section = 'rolls';
   /** Depth asked for last. */
   private asked: Plies | null = null;
+  /** By which it was explored last. */
+  private met: MatchEquityTable | null = null;
   private readonly narrow = new Narrow(this);
 
   static override styles = [baseStyles, controlStyles, css`
@@ -57,7 +60,7 @@ export class ExplorePanel extends LitElement {
   constructor() {
     super();
     new LanguageController(this);
-    new Watching(this, () => [this.explore.cell, this.session.settings]);
+    new Watching(this, () => [this.explore.cell, this.session.settings, this.session.met]);
   }
 
   private get explore(): ExploreSession {
@@ -65,7 +68,9 @@ export class ExplorePanel extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('situation')) this.explore.about(this.situation);
+    // The same board by the same match equities goes on where it was.
+    if (changed.has('situation') || this.met !== this.session.met.get()) this.explore.about(this.situation);
+    this.met = this.session.met.get();
     const { plies } = this.session.settings.get();
     if (this.asked !== null && this.asked !== plies) void this.explore.ask();
     this.asked = plies;

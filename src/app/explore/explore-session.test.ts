@@ -1,5 +1,7 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MONEY_CUBE, withBestAction } from '../../core/cube-conditions.ts';
 import { meanOfRolls } from '../../analysis/explore/roll-map.ts';
+import { DEFAULT_MET, loadMet } from '../../core/met/known.ts';
 import { BAR, countsOf, makePosition, startPosition } from '../../core/position.ts';
 import { unwrap } from '../../core/result.ts';
 import type { RuleBook } from '../../core/rule-book.ts';
@@ -16,8 +18,12 @@ beforeAll(async () => {
   rules = await loadRules(builtWasm('rules'));
 });
 
+/** The match equities that are chosen. */
+let met = DEFAULT_MET;
+beforeEach(() => { met = DEFAULT_MET; });
+
 const start = situationOf(startPosition('short'));
-const make = (engine: Engine = createFakeEngine(rules), plies: Plies = 1): ExploreSession => new ExploreSession({ engine, plies: () => plies });
+const make = (engine: Engine = createFakeEngine(rules), plies: Plies = 1): ExploreSession => new ExploreSession({ engine, plies: () => plies, met: () => met });
 const known = (session: ExploreSession): number => session.cell.get().matrix.flat().filter(Boolean).length;
 const allRolls = (session: ExploreSession, plies: Plies): Promise<void> => vi.waitFor(() => expect(session.cell.get().rolls.map((each) => each?.evaluator.plies)).toEqual(Array.from({ length: 21 }, () => plies)));
 
@@ -35,7 +41,7 @@ describe('the 21 rolls', () => {
     const session = make(undefined, 0);
     session.about(start);
     await allRolls(session, 0);
-    const { candidates } = await createFakeEngine(rules).rank({ position: start.position, roll: [6, 4], plies: 0 });
+    const { candidates } = await createFakeEngine(rules).rank({ position: start.position, roll: [6, 4], plies: 0, cube: MONEY_CUBE });
     expect(session.cell.get().rolls.find((each) => each?.roll.join('') === '64')).toMatchObject({ ways: 2, equity: candidates[0]!.equity, best: candidates[0] });
   });
   it('a dance is worth what the other side’s turn is not', async () => {
@@ -44,7 +50,8 @@ describe('the 21 rolls', () => {
     const session = make(fake, 0);
     session.about(situationOf(shut));
     await allRolls(session, 0);
-    const { equity } = await fake.evaluate({ position: { ...shut, mover: shut.opponent, opponent: shut.mover }, plies: 0 });
+    const answer = await fake.cube({ position: { ...shut, mover: shut.opponent, opponent: shut.mover }, conditions: MONEY_CUBE, plies: 0 });
+    const equity = withBestAction(answer, MONEY_CUBE);
     const { rolls } = session.cell.get();
     expect(rolls.every((each) => each!.best === null && each!.equity === -equity)).toBe(true);
     expect(meanOfRolls(rolls)).toBeCloseTo(-equity, 9);
@@ -56,6 +63,23 @@ describe('the 21 rolls', () => {
     const { rolls } = session.cell.get();
     session.about({ ...start, phase: 'play', roll: [3, 1] });
     expect(session.cell.get().rolls).toBe(rolls);
+  });
+  it('at a score the same board by other match equities begins anew, for money it goes on', async () => {
+    const asked: string[] = [];
+    const fake = createFakeEngine(rules);
+    const session = make({ ...fake, rank: (request, options) => { asked.push(request.cube!.met.id); return fake.rank(request, options); } }, 0);
+    const scored = { ...start, score: { ...start.score, length: 5 } };
+    for (const [situation, anew] of [[start, false], [scored, true]] as const) {
+      met = DEFAULT_MET;
+      session.about(situation);
+      await allRolls(session, 0);
+      const { rolls } = session.cell.get();
+      met = await loadMet('woolsey');
+      session.about(situation);
+      await allRolls(session, 0);
+      expect(session.cell.get().rolls === rolls).toBe(!anew);
+    }
+    expect(asked.slice(-21)).toEqual(Array.from({ length: 21 }, () => 'woolsey'));
   });
   it('another board begins anew, and late answers about the old one are dropped', async () => {
     const gate = makeGate();

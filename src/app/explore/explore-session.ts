@@ -3,6 +3,7 @@ import { EMPTY_ROLL_MAP, exploreRolls, type RollMap } from '../../analysis/explo
 import { emptyMatrix, exploreScores, matrixSize, type ScoreMatrix } from '../../analysis/explore/score-matrix.ts';
 import { cubeQuestion, type CubeConditions } from '../../core/cube-conditions.ts';
 import { positionKey } from '../../core/position.ts';
+import type { MatchEquityTable } from '../../core/met/table.ts';
 import type { NardError } from '../../core/result.ts';
 import type { Situation } from '../../core/situation.ts';
 import { PLIES, type Engine, type Plies, type Probabilities } from '../../engine/protocol.ts';
@@ -34,18 +35,22 @@ export interface ExploreParts {
   readonly engine: Engine;
   /** Depth to reach, read at each question. */
   readonly plies: () => Plies;
+  /** By which match equities, read at each board. */
+  readonly met: () => MatchEquityTable;
 }
 
 /** Rolls are looked at no deeper: 21 rankings at 3-ply would take a minute. */
 const DEEPEST_ROLLS: Plies = 2;
 
 /** What makes a board another one. */
-const keyOf = ({ position, turn, cube, score }: Situation): string => JSON.stringify([positionKey(position), turn, cube, score]);
+const keyOf = ({ position, turn, cube, score }: Situation, met: string): string => JSON.stringify([positionKey(position), turn, cube, score, score.length > 0 && met]);
 
 export class ExploreSession {
   readonly cell: Cell<ExploreState> = makeCell(NOTHING);
   private asking: AbortController | null = null;
   private matrixRun: AbortController | null = null;
+  /** Of the board that is explored. */
+  private key: string | null = null;
 
   constructor(private readonly parts: ExploreParts) {}
 
@@ -53,13 +58,15 @@ export class ExploreSession {
   about(found: Situation | null): void {
     const isShort = found?.position.game === 'short' && (found.phase === 'roll' || found.phase === 'play');
     const situation: Situation | null = isShort ? { ...found, phase: 'roll', roll: null } : null;
-    const before = this.cell.get().situation;
-    if (situation && before && keyOf(situation) === keyOf(before)) {
+    const met = this.parts.met();
+    const key = situation && keyOf(situation, met.id);
+    if (key && key === this.key) {
       if (!this.asking) void this.ask();
       return;
     }
     this.stop();
-    const question = situation && cubeQuestion(situation);
+    this.key = key;
+    const question = situation && cubeQuestion(situation, { met });
     const conditions = question?.ok ? question.value.conditions : null;
     this.cell.update(({ matrixPlies }) => ({ ...NOTHING, situation, conditions, matrixPlies, matrix: emptyMatrix(conditions ? matrixSize(conditions) : 0) }));
     if (situation) void this.ask();
@@ -84,7 +91,7 @@ export class ExploreSession {
 
   /** Chances and rolls, at 0-ply at once, then deeper in place. Asked again, what is deep enough is not asked. */
   async ask(): Promise<void> {
-    const { situation } = this.cell.get();
+    const { situation, conditions } = this.cell.get();
     if (!situation) return;
     this.asking?.abort();
     const control = new AbortController();
@@ -101,7 +108,7 @@ export class ExploreSession {
         const { probabilities } = await engine.evaluate({ position, plies }, { signal: control.signal, priority: 'now' });
         change((state) => ({ ...state, chances: probabilities, failed: null }));
         await exploreRolls(position, engine, {
-          plies, signal: control.signal,
+          conditions, plies, signal: control.signal,
           onRoll: (at, worth) => change((state) => ({ ...state, rolls: state.rolls.map((each, place) => (place === at ? worth : each)) })),
         });
       }

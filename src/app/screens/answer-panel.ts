@@ -14,7 +14,7 @@ import { markOf } from '../../analysis/marks.ts';
 import { cubeQuestion } from '../../core/cube-conditions.ts';
 import '../../elements/cube-table/define.ts';
 import '../../elements/play-list/define.ts';
-import { formatLoss } from '../../elements/shared/format.ts';
+import { formatLoss, formatMatchChance } from '../../elements/shared/format.ts';
 import { emit } from '../../elements/shared/emit.ts';
 import { LanguageController } from '../../elements/shared/language-controller.ts';
 import type { EngineInfo, EvaluateAnswer, Plies, RankAnswer } from '../../engine/protocol.ts';
@@ -25,6 +25,7 @@ import '../depth-select.ts';
 import { placedOf } from '../draft.ts';
 import '../dice-picker.ts';
 import { icon } from '../icons.ts';
+import { valuedWords } from '../valued-words.ts';
 import { baseStyles, controlStyles } from '../ui-styles.ts';
 
 /**
@@ -112,7 +113,7 @@ export class AnswerPanel extends LitElement {
         <nard-dice-picker class="phone" .roll=${draft.roll} @nard-roll=${(event: CustomEvent<Roll | null>) => this.send('nard-dice', event.detail)}></nard-dice-picker></div>
       ${answer.kind === 'unjudged' ? nothing : html`<div class="row wrap">
         <nard-depth-select .plies=${this.plies} @nard-depth=${(event: CustomEvent<Plies>) => this.send('nard-depth', event.detail)}></nard-depth-select>
-        ${draft.setup.game === 'short' && answer.kind !== 'cube' ? html`<span class="badge">${texts().app.cubeless}</span>` : nothing}
+        ${draft.setup.game === 'short' && answer.kind !== 'cube' ? html`<span class="badge">${valuedWords(evaluator)}</span>` : nothing}
         ${evaluator || this.info ? html`<span class="badge" title=${this.info?.provenance ?? ''}>${evaluator?.net ?? this.info!.net}</span>` : nothing}
       </div>`}
     </header>`;
@@ -167,7 +168,8 @@ export class AnswerPanel extends LitElement {
     const loss = best && own && own.plies === best.plies ? Math.max(0, best.equity - own.equity) : null;
     if (loss === null) return html`<div class="verdict" role="status">${words.playedUnknown(play)}</div>`;
     const mark = markOf(loss, this.thresholds);
-    return html`<div class="verdict" role="status"><strong class="mark-${mark}">${own === best ? words.playedBest : words.playedLoss(play, formatLoss(loss))}</strong></div>`;
+    const ofMatch = own !== best && best!.mwc !== undefined && own!.mwc !== undefined ? html` <span class="small muted">${texts().cube.screen.lossMwc({ loss: formatMatchChance(Math.max(0, best!.mwc - own!.mwc)) })}</span>` : nothing;
+    return html`<div class="verdict" role="status"><strong class="mark-${mark}">${own === best ? words.playedBest : words.playedLoss(play, formatLoss(loss))}</strong>${ofMatch}</div>`;
   }
 
   private renderChances(answer: EvaluateAnswer | null, compact = false): TemplateResult {
@@ -187,7 +189,7 @@ export class AnswerPanel extends LitElement {
   private renderHints(): TemplateResult {
     const words = texts().app.analyse;
     const { draft, checked, answer } = this.state;
-    const question = answer.kind === 'chances' && checked.ok && draft.setup.game === 'short' ? cubeQuestion(checked.value) : null;
+    const question = answer.kind === 'chances' && checked.ok && draft.setup.game === 'short' ? cubeQuestion(checked.value, this.state.options) : null;
     const noCube = question && !question.ok ? texts().errors[question.error.code](question.error.facts) : draft.score.length > 0 && answer.kind === 'chances' ? words.moneyOnly : '';
     return html`${draft.phase === 'roll' ? html`<p class="muted small hint">${words.setDice}</p>` : nothing}${noCube ? html`<p class="muted small">${noCube}</p>` : nothing}`;
   }

@@ -6,13 +6,14 @@ import { cubeQuestion, type CubeConditions, type CubeOptions } from '../../core/
 import { pointNames, type Numbering } from '../../core/numbering.ts';
 import '../../elements/cube-table/define.ts';
 import '../../elements/play-list/define.ts';
-import { formatChance, formatEquity, formatLoss } from '../../elements/shared/format.ts';
+import { formatChance, formatEquity, formatLoss, formatMatchChance } from '../../elements/shared/format.ts';
 import { LanguageController } from '../../elements/shared/language-controller.ts';
 import { cubeVerdictText } from '../../i18n/cube-words.ts';
 import { texts } from '../../i18n/index.ts';
 import { cubeOf } from '../board-look.ts';
 import { decisionTitle } from '../decision-words.ts';
 import { icon } from '../icons.ts';
+import { valuedWords } from '../valued-words.ts';
 import type { MatchRow } from '../match-rows.ts';
 import { baseStyles, controlStyles } from '../ui-styles.ts';
 
@@ -60,7 +61,7 @@ export class DecisionCard extends LitElement {
     if (analysis.loss === null) return html`<span class="muted">${words.unjudged}</span>`;
     return mark === 'none' && analysis.loss < 0.0005
       ? html`<strong class="mark-none">${words.noLoss}</strong>`
-      : html`<strong class="mark-${mark}">${words.marks[mark] ? `${words.markGlyphs[mark]} ${words.marks[mark]}` : words.loss} ${formatLoss(analysis.loss)}</strong>`;
+      : html`<strong class="mark-${mark}">${words.marks[mark] ? `${words.markGlyphs[mark]} ${words.marks[mark]}` : words.loss} ${formatLoss(analysis.loss)}</strong>${typeof analysis.lossMwc === 'number' ? html` <span class="small muted">${texts().cube.screen.lossMwc({ loss: formatMatchChance(analysis.lossMwc) })}</span>` : nothing}`;
   }
 
   /** What the cube is decided on; null where there is nothing to decide. */
@@ -124,7 +125,7 @@ export class DecisionCard extends LitElement {
         ${decision.flags.length > 0 ? html`<div class="flag">⚑ ${decision.flags.map((flag) => words.flags[flag]).join('; ')}. ${words.asWritten(decision.text.trim(), decision.line)}</div>` : nothing}
       </header>
       <div class="body">${this.renderBody(row)}</div>
-      <footer><span class="row">${analysis ? html`<span class="badge">${texts().app.evaluator(analysis.evaluator.net, analysis.evaluator.plies)}</span>${game === 'short' ? html`<span class="badge">${texts().app.cubeless}</span>` : nothing}` : nothing}</span>
+      <footer><span class="row">${analysis ? html`<span class="badge">${texts().app.evaluator(analysis.evaluator.net, analysis.evaluator.plies)}</span>${game === 'short' ? html`<span class="badge">${valuedWords(analysis.evaluator)}</span>` : nothing}` : nothing}</span>
         <button class="quiet" @click=${() => this.dispatchEvent(new CustomEvent('nard-open'))}>${icon('analyse')}${words.openInAnalyse}</button></footer>`;
   }
 }

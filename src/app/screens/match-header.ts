@@ -6,7 +6,8 @@ import { MARKS, type Mark, type PlayerReport } from '../../analysis/match-analys
 import type { Player } from '../../core/situation.ts';
 import { formatChance, formatEquity } from '../../elements/shared/format.ts';
 import { LanguageController } from '../../elements/shared/language-controller.ts';
-import type { EngineInfo, Plies } from '../../engine/protocol.ts';
+import { DEFAULT_MET } from '../../core/met/known.ts';
+import type { EngineInfo, MetName, Plies } from '../../engine/protocol.ts';
 import { fileEnding, formatsOf } from '../../formats/write-record.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Depth, StoredMatch } from '../../store/entries.ts';
@@ -17,7 +18,7 @@ import { isStop, type ErrorFilter, type MatchRow } from '../match-rows.ts';
 import { formatRate } from '../numbers.ts';
 import { evaluatorWords, progressWords, rateWords, shareDone } from '../progress-words.ts';
 import { Narrow } from '../narrow.ts';
-import { isAsGood, isComplete, type Work } from '../review-state.ts';
+import { CUBELESS, isAsGood, isComplete, type Work } from '../review-state.ts';
 import { gameWords } from '../win-words.ts';
 import { baseStyles, controlStyles } from '../ui-styles.ts';
 
@@ -46,6 +47,10 @@ export class MatchHeader extends LitElement {
   @property({ attribute: false }) reports!: readonly [PlayerReport, PlayerReport];
   /** With the cube, where there is one. */
   @property({ attribute: false }) rates!: readonly [PlayerRates, PlayerRates];
+  /** The match equities that are chosen. */
+  @property({ attribute: false }) met: MetName = DEFAULT_MET;
+  /** What else numbers of the match were made by: see `outdatedMets`. */
+  @property({ attribute: false }) outdated: readonly string[] = [];
   @property({ attribute: false }) rows: readonly MatchRow[] = [];
   @property({ attribute: false }) filter!: ErrorFilter;
   private readonly narrow = new Narrow(this);
@@ -177,6 +182,18 @@ export class MatchHeader extends LitElement {
     return html`<span class="badge">${evaluatorWords(made.net, made.plies, this.depths)}</span>${better}`;
   }
 
+  /** By which match equities the numbers are, and whether others are chosen now. */
+  private renderMet(): TemplateResult | typeof nothing {
+    const words = texts();
+    const { record } = this.entry;
+    if (!this.hasCube || !this.rows.some(({ analysis, cube }) => analysis || cube)) return nothing;
+    const nameOf = (made: string): string => (made === CUBELESS ? words.review.cubelessMade : made);
+    const names = new Set(this.rows.flatMap(({ analysis, cube }) => [analysis, cube].flatMap((each) => each?.evaluator.met?.name ?? [])));
+    const now = record.length > 0 ? this.met.name : words.review.moneyMade;
+    return html`${names.size > 0 ? html`<span class="badge met">${words.app.metUsed([...names].join(', '))}</span>` : nothing}${this.outdated.length > 0 && this.work.kind !== 'running'
+      ? html`<span class="badge accent other-met" tabindex="0" title=${words.review.otherMetHelp(this.outdated.map(nameOf).join(', '), now)}>${words.review.otherMet}<span class="unseen">. ${words.review.otherMetHelp(this.outdated.map(nameOf).join(', '), now)}</span></span>` : nothing}`;
+  }
+
   private renderFilter(): TemplateResult {
     const words = texts().review;
     const { filter } = this;
@@ -200,7 +217,7 @@ export class MatchHeader extends LitElement {
       <div class="grow">
         <div class="row"><h1 class="one-line" title=${entry.title}>${entry.title}</h1>
           <button class="quiet icon-only" title=${words.another} aria-label=${words.another} @click=${() => this.send('nard-close')}>${icon('close')}</button></div>
-        <div class="row wrap small muted"><span>${length > 0 ? words.length(length) : words.money}</span>${record.game === 'long' ? html`<span class="badge">${gameWords(record.game, record.preset)}</span>` : nothing}${this.renderEvaluator()}
+        <div class="row wrap small muted"><span>${length > 0 ? words.length(length) : words.money}</span>${record.game === 'long' ? html`<span class="badge">${gameWords(record.game, record.preset)}</span>` : nothing}${this.renderEvaluator()}${this.renderMet()}
           <span class="row">${formatsOf(record.game).map((format) => html`<button class="quiet small" title=${words.saveAs(fileEnding(format))} aria-label=${words.saveAs(fileEnding(format))} @click=${() => this.send('nard-export', format)}>${icon('download')}.${fileEnding(format)}</button>`)}</span>
           ${notes.length > 0 ? html`<span title=${notes.map((note) => words.asWritten(note.text, note.line)).join('\n')}>${words.notes(notes.length)}</span>` : nothing}</div>
         <div class="row wrap work">${this.renderWork()}</div>

@@ -2,6 +2,7 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Numbering as Scheme } from '../../core/numbering.ts';
+import type { MatchEquityTable } from '../../core/met/table.ts';
 import { presetOfRecord } from '../../core/record.ts';
 import { ratePlayers, type PlayerRates } from '../../analysis/cube/rates.ts';
 import { reportPlayers } from '../../analysis/report.ts';
@@ -19,7 +20,7 @@ import { cubeOf, directionOf, numberingOf, schemeOf } from '../board-look.ts';
 import { icon, type IconName } from '../icons.ts';
 import { isSamePlace, rowIndex, rowsOf, type MatchRow } from '../match-rows.ts';
 import { shareDone } from '../progress-words.ts';
-import { cubeOptionsOf, type OpenMatch } from '../review-state.ts';
+import { outdatedMets, situationIn, type OpenMatch } from '../review-state.ts';
 import type { Place } from '../routes.ts';
 import type { Session } from '../session.ts';
 import type { Settings } from '../settings.ts';
@@ -61,6 +62,9 @@ interface Figures {
   readonly reports: readonly [PlayerReport, PlayerReport];
   readonly rates: readonly [PlayerRates, PlayerRates];
   readonly graph: readonly GraphEntry[];
+  /** The match equities that are chosen, and what else the numbers were made by. */
+  readonly met: MatchEquityTable;
+  readonly outdated: readonly string[];
 }
 
 const NOTHING_YET: readonly GraphEntry[] = [];
@@ -87,7 +91,7 @@ export class ReviewScreen extends LitElement {
   constructor() {
     super();
     new LanguageController(this);
-    new Watching(this, () => [this.session.review.cell, this.session.settings, this.session.info, this.session.longInfo, this.session.bottom, this.session.library.cell]);
+    new Watching(this, () => [this.session.review.cell, this.session.settings, this.session.info, this.session.longInfo, this.session.bottom, this.session.library.cell, this.session.met]);
   }
 
   override connectedCallback(): void {
@@ -181,7 +185,8 @@ export class ReviewScreen extends LitElement {
     const { thresholds } = settings;
     const { record } = entry;
     const scheme = schemeOf(record.game, presetOfRecord(record), settings);
-    if (this.figures?.moves === entry.moves && this.figures.cubes === entry.cubes && this.figures.games === games && this.figures.thresholds === thresholds && this.figures.scheme === scheme) return this.figures;
+    const met = this.session.met.get();
+    if (this.figures?.moves === entry.moves && this.figures.cubes === entry.cubes && this.figures.games === games && this.figures.thresholds === thresholds && this.figures.scheme === scheme && this.figures.met === met) return this.figures;
     const rows = rowsOf(games, entry, thresholds);
     this.figures = {
       moves: entry.moves, cubes: entry.cubes, games, thresholds, scheme, rows,
@@ -189,6 +194,7 @@ export class ReviewScreen extends LitElement {
       reports: reportPlayers(entry.record, games, entry.moves, thresholds),
       rates: ratePlayers(entry.record, games, entry.moves, entry.cubes ?? []),
       graph: graphEntries(games, entry.moves, thresholds, scheme, entry.cubes),
+      met, outdated: outdatedMets(rows, this.session.review.cubeOptions(record)),
     };
     return this.figures;
   }
@@ -196,12 +202,12 @@ export class ReviewScreen extends LitElement {
   private renderMatch(match: OpenMatch): TemplateResult {
     const { review } = this.session;
     const { entry, games, at, filter, work } = match;
-    const { rows, byGame, reports, rates, graph, thresholds, scheme } = this.figuresOf(match);
+    const { rows, byGame, reports, rates, graph, thresholds, scheme, outdated } = this.figuresOf(match);
     const parts = this.stages.reached;
     const row = rows.find((each) => isSamePlace(each.place, at));
     return html`<div class="screen">
       <nard-match-header class="card header" .entry=${entry} .work=${work} .info=${this.session.infoOf(entry.record.game)} .wanted=${this.session.settings.get().matchPlies} .filter=${filter} .rows=${rows}
-        .reports=${reports} .rates=${rates}
+        .reports=${reports} .rates=${rates} .met=${this.session.met.get()} .outdated=${outdated}
         @nard-stop=${() => void review.stop()} @nard-resume=${() => void review.resume()} @nard-redo=${(event: CustomEvent<Plies>) => void review.redo(event.detail)}
         @nard-filter=${(event: CustomEvent<Partial<OpenMatch['filter']>>) => review.setFilter(event.detail)} @nard-close=${() => this.close()}
         @nard-export=${(event: CustomEvent<RecordFormat>) => this.session.saveText(writeRecord(entry.record, event.detail, scheme, () => games), `${entry.title}.${fileEnding(event.detail)}`)}></nard-match-header>
@@ -213,9 +219,9 @@ export class ReviewScreen extends LitElement {
         <div class="board">${row && parts >= BOARD ? this.renderBoard(row, scheme) : nothing}</div>
         ${this.renderSteps(match)}
       </div>
-      <nard-decision-card class="card decision" .cubeOptions=${cubeOptionsOf(entry.record)} .scheme=${scheme} .koks=${Boolean(entry.record.terms?.scoring.backgammon)} .row=${parts >= DECISION ? (row ?? null) : null} .players=${entry.record.players} .thresholds=${thresholds}
+      <nard-decision-card class="card decision" .cubeOptions=${review.cubeOptions(entry.record)} .scheme=${scheme} .koks=${Boolean(entry.record.terms?.scoring.backgammon)} .row=${parts >= DECISION ? (row ?? null) : null} .players=${entry.record.players} .thresholds=${thresholds}
         @nard-play-hover=${(event: CustomEvent<{ candidate: Candidate | null }>) => { this.hinted = event.detail.candidate; }}
-        @nard-open=${() => { if (row) this.session.openSituation(row.decision.situation); }}></nard-decision-card>
+        @nard-open=${() => { if (row) this.session.openSituation(situationIn(entry.record, row.decision.situation)); }}></nard-decision-card>
     </div>`;
   }
 

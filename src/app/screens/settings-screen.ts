@@ -16,6 +16,7 @@ import type { Session } from '../session.ts';
 import { DIRECTIONS, isThresholds, LONG_DIRECTIONS, LONG_NUMBERINGS, THEMES, type Settings } from '../settings.ts';
 import '../strength-select.ts';
 import { baseStyles, controlStyles } from '../ui-styles.ts';
+import '../met-choice.ts';
 
 const SIZES = ['doubtful', 'error', 'blunder'] as const;
 
@@ -116,6 +117,7 @@ export class SettingsScreen extends LitElement {
       <section class="card"><h2>${words.analysis}</h2>
         ${this.renderDepth('plies', settings)}${this.renderDepth('matchPlies', settings)}
         <p class="muted small help">${words.pliesHelp}</p>
+        <nard-met-choice class="line" .settings=${settings} @nard-met=${(event: CustomEvent<Partial<Settings>>) => this.choose(event.detail)}></nard-met-choice>
         ${this.renderThresholds(settings)}
       </section>
       <section class="card"><h2>${texts().app.nav.play}</h2>

@@ -2,6 +2,7 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { CubeChoice, CubeDecision } from '../../analysis/cube/cube-decision.ts';
 import type { CubeConditions } from '../../core/cube-conditions.ts';
+import { DEFAULT_MET } from '../../core/met/known.ts';
 import { CUBE_LINES, type CubeLine } from '../../core/cube-verdict.ts';
 import type { CubeAnswer, Evaluator } from '../../engine/protocol.ts';
 import { cubeVerdictText } from '../../i18n/cube-words.ts';
@@ -44,12 +45,21 @@ export class NardCubeTable extends LitElement {
     return redouble && name !== 'doubleBeaver' ? redoubled[name] : equities[name];
   }
 
+  private whereOf({ cube: stakes, match, jacoby, beavers, cap, gammon, backgammon, met }: CubeConditions): string {
+    const { cube } = texts();
+    const { evaluator } = this;
+    // What does not say by which table it was made is from before another one could be chosen.
+    const { name } = evaluator ? evaluator.met ?? DEFAULT_MET : met;
+    return [
+      match ? cube.match({ ...match, ...stakes, met: name }) : cube.money({ ...stakes, jacoby, beavers }),
+      ...(cap === null ? [] : [cube.capped({ cap })]), ...(backgammon <= gammon ? [cube.backgammonTwo] : []),
+    ].join(', ');
+  }
+
   private renderUnder(): TemplateResult {
     const { cube } = texts();
     const { conditions, evaluator, by, decision } = this;
-    const { match, jacoby, beavers, met } = conditions ?? {};
-    const stakes = conditions && { value: conditions.cube.value, holder: conditions.cube.holder };
-    const where = !stakes ? '' : match ? cube.match({ ...match, ...stakes, met: met!.name }) : cube.money({ ...stakes, jacoby: jacoby!, beavers: beavers! });
+    const where = conditions ? this.whereOf(conditions) : '';
     const made = by !== 'net' ? cube.by[by] : evaluator ? cube.by.net(evaluator) : '';
     return html`<div class="under">${where ? html`<div class="where">${where}</div>` : nothing}<div class="made">${made || html`&nbsp;`}</div>
       ${decision?.verdict.action === 'no_cube' ? html`<div class="none">${cube.screen.noCube}</div>` : nothing}</div>`;

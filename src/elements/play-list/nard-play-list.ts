@@ -8,7 +8,7 @@ import { positionKey } from '../../core/position.ts';
 import type { Candidate } from '../../engine/protocol.ts';
 import { texts } from '../../i18n/index.ts';
 import { emit } from '../shared/emit.ts';
-import { formatChance, formatEquity, formatLoss } from '../shared/format.ts';
+import { formatChance, formatEquity, formatLoss, formatMatchChance } from '../shared/format.ts';
 import { LanguageController } from '../shared/language-controller.ts';
 import { playListStyles } from './play-list-style.ts';
 import { groupPlays, SHORT_LIST, shorten, type PlayGroup, type PlayRow } from './play-rows.ts';
@@ -82,6 +82,12 @@ export class NardPlayList extends LitElement {
       ${some(loses, short.loses, [1 - p.win, p.loseGammon, p.loseBackgammon])}`;
   }
 
+  /** What a play with the cube comes to in other measures. */
+  private beside({ cubeless, mwc }: Candidate): string {
+    const words = texts().board.list;
+    return [...(mwc === undefined ? [] : [words.mwc(formatMatchChance(mwc))]), words.cubeless(formatEquity(cubeless!))].join(' · ');
+  }
+
   private row(row: PlayRow, isStop: boolean): TemplateResult {
     const words = texts().board.list;
     const { candidate, index, mark, rank, loss, isPlayed } = row;
@@ -98,6 +104,7 @@ export class NardPlayList extends LitElement {
         <span role="cell" class="loss">${loss === null ? '–' : loss === 0 ? '' : formatLoss(loss)}<span class="unseen"> ${words.marks[mark]}</span></span>
         ${this.chances(row)}
         <span role="cell" class="by">${by}</span>
+        ${candidate.cubeless === undefined ? nothing : html`<span role="cell" class="beside">${this.beside(candidate)}</span>`}
       </div>`;
   }
 
@@ -114,6 +121,7 @@ export class NardPlayList extends LitElement {
 
   protected override render(): TemplateResult {
     const words = texts().board.list;
+    const isCubeful = this.candidates.some(({ cubeless }) => cubeless !== undefined);
     const groups = groupPlays(this.candidates, this.played, this.thresholds);
     const shown = this.all ? groups : shorten(groups);
     const isShown = shown.some(({ rows }) => rows.some(({ index }) => index === this.active));
@@ -126,11 +134,12 @@ export class NardPlayList extends LitElement {
           <div role="row" class="row head">
             <span role="columnheader" class="rank"><span aria-hidden="true">#</span><span class="unseen">${words.rank}</span></span>
             <span role="columnheader" class="name">${words.play}</span>
-            <span role="columnheader" class="equity">${words.equity}</span>
+            <span role="columnheader" class="equity" title=${isCubeful ? words.cubeful : words.equity}>${words.equity}</span>
             <span role="columnheader" class="loss">${words.difference}</span>
             ${[words.wins, words.loses].map((title) => html`<span role="columnheader" class="side"><b aria-hidden="true"></b>
               <span class="chance">${title}</span>${this.winNames.map(({ name, short }) => html`<span class="chance" title=${name}>${short}</span>`)}</span>`)}
             <span role="columnheader" class="by">${words.by}</span>
+            ${isCubeful ? html`<span role="columnheader" class="unseen">${words.cubeful}</span>` : nothing}
           </div>
         </div>
         ${shown.map((group) => this.group(group, groups.length === 1, stop, totals.get(group.plies)!))}

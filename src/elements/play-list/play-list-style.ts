@@ -22,6 +22,7 @@ export const playListStyles = [
     .side .chance { color: ${colour('muted')}; }
     .row:not(.head) b + .chance { color: ${colour('ink')}; }
     .by { color: ${colour('muted')}; font-size: 12px; white-space: nowrap; }
+    .beside { grid-row: 2; grid-column: 2 / -1; color: ${colour('muted')}; font-size: 12px; line-height: 16px; }
     .play { all: unset; cursor: pointer; font-weight: 600; border-radius: 4px; }
     .play:focus-visible { outline: 2px solid ${colour('accent')}; outline-offset: 2px; }
     .is-played { background: ${colour('sunken')}; border-left-color: ${colour('accent')}; }
@@ -48,6 +49,7 @@ export const playListStyles = [
       .row:not(.head) .side:nth-of-type(5) { grid-column: 2 / 3; }
       .row:not(.head) .side:nth-of-type(6) { grid-column: 3 / 4; }
       .by { grid-column: 4; }
+      .beside { grid-row: 3; }
     }
   `,
 ];

@@ -36,4 +36,8 @@ export const formatLoss = (loss: number): string =>
 export const formatChance = (chance: number): string =>
   formatter('chance', { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(chance * 100);
 
+/** A chance to win the match, in percent: plays differ by hundredths. */
+export const formatMatchChance = (chance: number): string =>
+  formatter('matchChance', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(chance * 100);
+
 export const formatCount = (count: number): string => formatter('count', { maximumFractionDigits: 0 }).format(count);

@@ -12,7 +12,7 @@ export const cli: Texts['cli'] = {
   nardscope rollout --id ID [--dice 31 | --plays "8/5 6/5; 24/20"] [--cubeful | --cube] [--trials N] [--json] …
                                                        mövqenin və ya gedişlərin rollautu
   nardscope merge FILE… [--json]                       bir rollautun hissələrini birləşdirir
-  nardscope cube --id ID [--match-id ID] | --xgid XGID [--plies N] [--jacoby] [--beavers] [--met NAME|FILE.xml] [--json]
+  nardscope cube --id ID [--match-id ID] | --xgid XGID [--plies N] [--jacoby] [--beavers] [--backgammon 2] [--cap N] [--stake N] [--met NAME|FILE.xml] [--json]
                                                        mövqedə kub qərarı
   nardscope met [--met NAME|FILE.xml] [--score 3-5/7] [--json]
                                                        matç şansları; hesabda kubu qəbul həddi
@@ -50,7 +50,7 @@ RULES: --game short (başqası deyilməyibsə) və ya --game long, onunla --pres
   makingTable: 'Daş çıxarma cədvəli hazırlanır (bir dəfə) …',
   analysing: (f) => `${f.done} / ${plays(f.total)}`,
   match: (f) => (f.length === 0 ? 'Pul oyunu' : `${f.length} xallıq matç`),
-  rates: (f) => `Yalnız gedişlər, kubsuz; neyron şəbəkə ${f.net}, dərinlik: ${plays(f.plies)}.`,
+  rates: (f) => `${f.cube ? `Kubla${f.met === null ? '' : `, matç şansları: ${f.met}`}` : 'Yalnız gedişlər, kubsuz'}; neyron şəbəkə ${f.net}, dərinlik: ${plays(f.plies)}.`,
   player: (f) =>
     `${f.name}: ${decisions(f.decisions)}, orta səhv ${f.errorRate}, PR ${f.pr}, bəxt ${f.luck}; ${f.doubtful} şübhəli gediş, ${errorsCounted(f.error)}, ${blunders(f.blunder)}`,
   sides: (f) => `< ${f.left}   > ${f.right}`,

@@ -55,6 +55,8 @@ export const cube: Texts['cube'] = {
   },
   emg: 'EMG',
   mwc: 'Matç',
+  capped: (f) => `kub həddi ${f.cap}`,
+  backgammonTwo: 'backgammon ×2 sayılır',
   money: (f) => ['Pulla oyun', `kub ${f.value}`, holderText(f.holder), ...(f.jacoby ? ['Ceykobi qaydası'] : []), ...(f.beavers ? ['biverlər'] : [])].join(', '),
   match: (f) => `Lazımdır: ${f.own}, rəqibə ${f.other}${f.crawford ? ', Krouford oyunu' : ''}, kub ${f.value}, ${holderText(f.holder)}; matç şansları: ${f.met}`,
   by: { net: (f) => `${f.net} neyron şəbəkəsi qiymətləndirdi, dərinlik ${f.plies}, kub Yanovski modelinə görə`, table: 'dəqiq (hər iki tərəfin cədvəli)', over: 'oyun bitib' },

@@ -10,7 +10,7 @@ export const explore: Texts['explore'] = {
   table: 'Cədvəl',
   rolls: {
     name: '21 atış',
-    help: (side) => `Hər atışın ən yaxşı gedişi ${side} üçün neçədir, kubsuz. Seçilən zərlər qoyulur.`,
+    help: (side) => `Hər atışın ən yaxşı gedişi ${side} üçün bu hesabda kubla neçədir. Seçilən zərlər qoyulur.`,
     cell: (f) => `${f.roll}: ${f.play}, ${f.equity}`,
     dance: 'gediş yoxdur',
     waiting: (roll) => `${roll}: hesablanır`,

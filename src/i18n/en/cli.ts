@@ -11,7 +11,7 @@ export const cli = {
   nardscope rollout --id ID [--dice 31 | --plays "8/5 6/5; 24/20"] [--cubeful | --cube] [--trials N] [--json] …
                                                        a position or plays, rolled out
   nardscope merge FILE… [--json]                       shards of one rollout put together
-  nardscope cube --id ID [--match-id ID] | --xgid XGID [--plies N] [--jacoby] [--beavers] [--met NAME|FILE.xml] [--json]
+  nardscope cube --id ID [--match-id ID] | --xgid XGID [--plies N] [--jacoby] [--beavers] [--backgammon 2] [--cap N] [--stake N] [--met NAME|FILE.xml] [--json]
                                                        the cube decision of a position
   nardscope met [--met NAME|FILE.xml] [--score 3-5/7] [--json]
                                                        match equities; take points of a score
@@ -49,7 +49,7 @@ docs/cli.md describes each.`,
   makingTable: 'Making the bear-off table (once) …',
   analysing: (f: { done: number; total: number }) => `${f.done} of ${f.total} plays`,
   match: (f: { length: number }) => (f.length === 0 ? 'Money session' : `${f.length} point match`),
-  rates: (f: { net: string; plies: number }) => `Checker play only, cubeless; evaluated by net ${f.net} at ${f.plies}-ply.`,
+  rates: (f: { net: string; plies: number; cube: boolean; met: string | null }) => `${f.cube ? `With the cube${f.met === null ? '' : `, match equities: ${f.met}`}` : 'Checker play only, cubeless'}; evaluated by net ${f.net} at ${f.plies}-ply.`,
   player: (f: { name: string; decisions: number; errorRate: string; pr: string; luck: string; doubtful: number; error: number; blunder: number }) =>
     `${f.name}: ${decisions(f.decisions)}, error rate ${f.errorRate}, PR ${f.pr}, luck ${f.luck}; ${f.doubtful} doubtful, ${errorsCounted(f.error)}, ${blunders(f.blunder)}`,
   sides: (f: { left: string; right: string }) => `< ${f.left}   > ${f.right}`,

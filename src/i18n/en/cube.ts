@@ -54,6 +54,9 @@ export const cube = {
   mwc: 'MWC',
   money: (f: { value: number; holder: 'own' | 'other' | null; jacoby: boolean; beavers: boolean }) =>
     ['Money play', `cube ${f.value}`, f.holder === null ? 'centred' : f.holder === 'own' ? 'owned' : 'owned by the other side', ...(f.jacoby ? ['Jacoby'] : []), ...(f.beavers ? ['beavers'] : [])].join(', '),
+  /** What else was agreed. */
+  capped: (f: { cap: number }) => `cube limit ${f.cap}`,
+  backgammonTwo: 'a backgammon counts ×2',
   match: (f: { own: number; other: number; crawford: boolean; value: number; holder: 'own' | 'other' | null; met: string }) =>
     `${f.own} away against ${f.other} away${f.crawford ? ', Crawford game' : ''}, cube ${f.value}, ${f.holder === null ? 'centred' : f.holder === 'own' ? 'owned' : 'owned by the other side'}; match equities: ${f.met}`,
   by: { net: (f: { net: string; plies: number }) => `evaluated by net ${f.net} at ${f.plies}-ply, cube by Janowski's model`, table: 'exact (table of both sides)', over: 'the game is over' },

@@ -9,7 +9,7 @@ export const explore = {
   table: 'As a table',
   rolls: {
     name: 'The 21 rolls',
-    help: (side: string) => `What the best play of each roll is worth to ${side}, cubeless. Choosing one sets the dice.`,
+    help: (side: string) => `What the best play of each roll is worth to ${side}, with the cube at the score. Choosing one sets the dice.`,
     cell: (f: { roll: string; play: string; equity: string }) => `${f.roll}: ${f.play}, ${f.equity}`,
     dance: 'no legal play',
     waiting: (roll: string) => `${roll}: being computed`,

@@ -12,7 +12,7 @@ export const cli: Texts['cli'] = {
   nardscope rollout --id ID [--dice 31 | --plays "8/5 6/5; 24/20"] [--cubeful | --cube] [--trials N] [--json] …
                                                        роллаут позиции или ходов
   nardscope merge FILE… [--json]                       складывает части одного роллаута
-  nardscope cube --id ID [--match-id ID] | --xgid XGID [--plies N] [--jacoby] [--beavers] [--met NAME|FILE.xml] [--json]
+  nardscope cube --id ID [--match-id ID] | --xgid XGID [--plies N] [--jacoby] [--beavers] [--backgammon 2] [--cap N] [--stake N] [--met NAME|FILE.xml] [--json]
                                                        решение о кубе в позиции
   nardscope met [--met NAME|FILE.xml] [--score 3-5/7] [--json]
                                                        матчевые шансы; при счёте — когда принимать куб
@@ -50,7 +50,7 @@ RULES: --game short (если не сказано иначе) или --game long
   makingTable: 'Строится таблица снятия с доски (один раз) …',
   analysing: (f) => `${f.done} из ${ofPlays(f.total)}`,
   match: (f) => (f.length === 0 ? 'Игра на деньги' : `Матч до ${f.length}`),
-  rates: (f) => `Только ходы, без куба; оценила нейросеть ${f.net}, глубина: ${plays(f.plies)}.`,
+  rates: (f) => `${f.cube ? `С кубом${f.met === null ? '' : `, матчевые шансы: ${f.met}`}` : 'Только ходы, без куба'}; оценила нейросеть ${f.net}, глубина: ${plays(f.plies)}.`,
   player: (f) =>
     `${f.name}: ${decisions(f.decisions)}, средняя ошибка ${f.errorRate}, PR ${f.pr}, везение ${f.luck}; сомнительных ходов ${f.doubtful}, ${errorsCounted(f.error)}, ${blunders(f.blunder)}`,
   sides: (f) => `< ${f.left}   > ${f.right}`,

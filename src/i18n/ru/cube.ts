@@ -55,6 +55,8 @@ export const cube: Texts['cube'] = {
   },
   emg: 'EMG',
   mwc: 'Матч',
+  capped: (f) => `предел куба ${f.cap}`,
+  backgammonTwo: 'бэкгэммон считается ×2',
   money: (f) => ['Игра на деньги', `куб ${f.value}`, holderText(f.holder), ...(f.jacoby ? ['правило Джекоби'] : []), ...(f.beavers ? ['биверы'] : [])].join(', '),
   match: (f) => `Нужно ${f.own}, сопернику ${f.other}${f.crawford ? ', партия Кроуфорда' : ''}, куб ${f.value}, ${holderText(f.holder)}; матчевые шансы: ${f.met}`,
   by: { net: (f) => `оценка нейросети ${f.net}, глубина ${f.plies}, куб по модели Яновского`, table: 'точно (таблица обеих сторон)', over: 'партия закончена' },

@@ -12,7 +12,7 @@ export const cli: Texts['cli'] = {
   nardscope rollout --id ID [--dice 31 | --plays "8/5 6/5; 24/20"] [--cubeful | --cube] [--trials N] [--json] …
                                                        pozitsiya yoki yurishlar rollauti
   nardscope merge FILE… [--json]                       bitta rollaut qismlarini qoʻshadi
-  nardscope cube --id ID [--match-id ID] | --xgid XGID [--plies N] [--jacoby] [--beavers] [--met NAME|FILE.xml] [--json]
+  nardscope cube --id ID [--match-id ID] | --xgid XGID [--plies N] [--jacoby] [--beavers] [--backgammon 2] [--cap N] [--stake N] [--met NAME|FILE.xml] [--json]
                                                        pozitsiyadagi kub qarori
   nardscope met [--met NAME|FILE.xml] [--score 3-5/7] [--json]
                                                        match imkoniyatlari; hisobda kubni qabul qilish chegarasi
@@ -50,7 +50,7 @@ Batafsil: docs/cli.md.`,
   makingTable: 'Toshlarni chiqarish jadvali tayyorlanmoqda (bir marta) …',
   analysing: (f) => `${f.total} yurishdan ${f.done} tasi`,
   match: (f) => (f.length === 0 ? 'Pul oʻyini' : `${f.length} ochkoli match`),
-  rates: (f) => `Faqat yurishlar, kubsiz; neyrotarmoq ${f.net} baholadi, chuqurlik: ${plays(f.plies)}.`,
+  rates: (f) => `${f.cube ? `Kub bilan${f.met === null ? '' : `, match imkoniyatlari: ${f.met}`}` : 'Faqat yurishlar, kubsiz'}; neyrotarmoq ${f.net} baholadi, chuqurlik: ${plays(f.plies)}.`,
   player: (f) =>
     `${f.name}: ${decisions(f.decisions)}, oʻrtacha xato ${f.errorRate}, PR ${f.pr}, omad ${f.luck}; ${f.doubtful} ta shubhali yurish, ${errorsCounted(f.error)}, ${blunders(f.blunder)}`,
   sides: (f) => `< ${f.left}   > ${f.right}`,

@@ -55,6 +55,8 @@ export const cube: Texts['cube'] = {
   },
   emg: 'EMG',
   mwc: 'Match',
+  capped: (f) => `kub chegarasi ${f.cap}`,
+  backgammonTwo: 'backgammon ×2 hisoblanadi',
   money: (f) => ['Pulga oʻyin', `kub ${f.value}`, holderText(f.holder), ...(f.jacoby ? ['Jeykobi qoidasi'] : []), ...(f.beavers ? ['biverlar'] : [])].join(', '),
   match: (f) => `Kerak: ${f.own}, raqibga ${f.other}${f.crawford ? ', Kroford oʻyini' : ''}, kub ${f.value}, ${holderText(f.holder)}; match imkoniyatlari: ${f.met}`,
   by: { net: (f) => `${f.net} neyron toʻri baholadi, chuqurlik ${f.plies}, kub Yanovskiy modeli boʻyicha`, table: 'aniq (ikki tomon jadvali)', over: 'oʻyin tugagan' },

@@ -10,7 +10,7 @@ export const explore: Texts['explore'] = {
   table: 'Jadval',
   rolls: {
     name: '21 ta tashlash',
-    help: (side) => `Har bir tashlashning eng yaxshi yurishi ${side} uchun qancha turadi, kubsiz. Tanlansa, shu toshlar qoʻyiladi.`,
+    help: (side) => `Har bir tashlashning eng yaxshi yurishi ${side} uchun shu hisobda kub bilan qancha turadi. Tanlansa, shu toshlar qoʻyiladi.`,
     cell: (f) => `${f.roll}: ${f.play}, ${f.equity}`,
     dance: 'yurish yoʻq',
     waiting: (roll) => `${roll}: hisoblanyapti`,
