@@ -30,6 +30,9 @@ import { baseStyles, controlStyles } from '../ui-styles.ts';
 import './answer-panel.ts';
 import { analyseStyles } from './analyse-style.ts';
 
+/** What a puzzle made of the board asks. */
+const PUZZLES = ['best', 'win', 'pips', 'hits', 'dances'] as const;
+
 @customElement('nard-analyse-screen')
 export class AnalyseScreen extends LitElement {
   @property({ attribute: false }) session!: Session;
@@ -150,6 +153,17 @@ export class AnalyseScreen extends LitElement {
       ${work === 'none' ? nothing : html`<span class="muted small">${words.states.running}</span>`}</div>`;
   }
 
+  /** What the board may be asked later, in Train. */
+  private renderPuzzleLine(): TemplateResult {
+    const words = texts().study.puzzle;
+    const kinds = PUZZLES.filter((kind) => kind !== 'hits' || this.state.draft.setup.game === 'short');
+    return html`<form class="puzzle-line" @submit=${(event: Event) => {
+      event.preventDefault();
+      const { value } = (event.target as HTMLFormElement).querySelector('select')!;
+      void import('../train/puzzle-here.ts').then(({ addBoardPuzzle }) => addBoardPuzzle(this.session, value as (typeof PUZZLES)[number]), () => this.session.notices.tell(texts().app.screenMissing));
+    }}><select aria-label=${words.kind}>${kinds.map((kind) => html`<option value=${kind}>${words.kinds[kind]}</option>`)}</select><button ?disabled=${!this.state.checked.ok}>${icon('train')}${words.make}</button></form>`;
+  }
+
   private renderDrawer(): TemplateResult | typeof nothing {
     const words = texts().app;
     if (!this.session.rollout.cell.get().isOpen) return nothing;
@@ -222,7 +236,7 @@ export class AnalyseScreen extends LitElement {
         @nard-retry=${() => void analyse.ask()} @nard-stop=${() => analyse.stop()}
         @nard-play-hover=${(event: CustomEvent<{ candidate: LegalPlay | null }>) => { this.hinted = event.detail.candidate; }}
         @nard-play-choose=${(event: CustomEvent<{ candidate: LegalPlay }>) => this.tryPlay({ play: event.detail.candidate.play, result: event.detail.candidate.result })}
-      >${this.renderTabs()}${this.renderRolloutLine()}</nard-answer-panel>${this.renderExplore()}${this.renderDrawer()}`}
+      >${this.renderTabs()}${this.renderRolloutLine()}${this.renderPuzzleLine()}</nard-answer-panel>${this.renderExplore()}${this.renderDrawer()}`}
     </div>`;
   }
 }
