@@ -47,6 +47,8 @@ function lineOf({ position, conditions: { cube, match, jacoby } }: Task): string
 }
 
 type Three = Pick<CubeEquities, 'noDouble'> & { readonly doubleTake: number; readonly doublePass: number };
+/** With the chances they come from: to win, to win a gammon, to lose one. */
+type Judged = Three & { readonly chances: readonly [number, number, number] };
 
 /** What each decision comes to: to double or not, and to take or not if doubled. */
 function choicesOf({ noDouble, doubleTake, doublePass }: Three): { readonly doubles: boolean; readonly takes: boolean } {
@@ -63,20 +65,26 @@ const random = makeRandom('cubes');
 const tasks: Task[] = playForDecisions(bench, Number(values.positions), 'cubes').map(({ position }) => ({ position, conditions: someConditions(random) }));
 
 const start = process.cpuUsage();
-const ours = tasks.map(({ position, conditions }): Three => {
+const ours = tasks.map(({ position, conditions }): Judged => {
   const job = cubeJob(core, { position, conditions, plies: Number(values.plies) as Plies });
   for (let step = job.next(); ; step = job.next()) {
     if (!step.done) continue;
     const answer = { ...step.value, evaluator: { net: bench.net, netVersion: bench.netVersion, plies: Number(values.plies) as Plies } };
-    return decideCube(answer, conditions).emg as Three;
+    const { win, winGammon, loseGammon } = answer.probabilities;
+    return { ...(decideCube(answer, conditions).emg as Three), chances: [win, winGammon, loseGammon] };
   }
 });
 const { user } = process.cpuUsage(start);
-const theirs = runScript(program, 'cubes', tasks.map(lineOf), { PLIES: values.plies }).map((line): Three => {
-  const [noDouble, doubleTake, doublePass] = line.split(' ').map(Number) as [number, number, number];
-  return { noDouble, doubleTake, doublePass };
+const theirs = runScript(program, 'cubes', tasks.map(lineOf), { PLIES: values.plies }).map((line): Judged => {
+  const [noDouble, doubleTake, doublePass, ...chances] = line.split(' ').map(Number) as [number, number, number, number, number, number];
+  return { noDouble, doubleTake, doublePass, chances };
 });
 
+const percents = (chances: Judged['chances']): string => chances.map((chance) => (100 * chance).toFixed(1)).join(' ');
+/** Chances this far apart, each counted as it counts for money, are reason enough to differ; else it is what the cube is taken to be worth. */
+const APART = 0.05;
+const reasonOf = ({ chances: own }: Judged, { chances: other }: Judged): string =>
+  Math.abs(2 * (own[0] - other[0]) + own[1] - other[1] - own[2] + other[2]) >= APART ? 'the nets differ' : 'the models of the cube differ';
 const fixed = (x: number): string => x.toFixed(4).padStart(8);
 let agreed = 0, cost = 0, doubleAgreed = 0, takeAgreed = 0, close = 0, closeAgreed = 0, distance = 0;
 const listed: string[] = [];
@@ -100,7 +108,7 @@ tasks.forEach((task, n) => {
   if (lost > LISTED) {
     const { match, cube, jacoby } = task.conditions;
     listed.push(`  ${makePositionId(task.position)} ${match ? `${match.own} away / ${match.other} away` : `money${jacoby ? ', Jacoby' : ''}`}, cube ${cube.value} ${cube.holder ?? 'centred'}: costs ${lost.toFixed(3)}; `
-      + `no double ${fixed(own.noDouble)} / GNU ${fixed(other.noDouble)}, double/take ${fixed(own.doubleTake)} / GNU ${fixed(other.doubleTake)}`);
+      + `no double ${fixed(own.noDouble)} / GNU ${fixed(other.noDouble)}, double/take ${fixed(own.doubleTake)} / GNU ${fixed(other.doubleTake)}; chances to win, win a gammon, lose one ${percents(own.chances)} / GNU ${percents(other.chances)}: ${reasonOf(own, other)}`);
   }
 });
 const share = (count: number, of: number): string => `${count} of ${of} (${((100 * count) / of).toFixed(1)}%)`;
