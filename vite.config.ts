@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import type { Plugin } from 'vite';
+import { offlinePlugin } from './scripts/offline-plugin.mjs';
 
 /** The built page runs only its own files; WASM needs its own word. The dev server injects styles, so it goes without. */
 const POLICY =
@@ -13,7 +14,7 @@ const contentPolicy: Plugin = {
 export default defineConfig({
   // Relative addresses: the built app runs from any folder of any host.
   base: './',
-  plugins: [contentPolicy],
+  plugins: [contentPolicy, offlinePlugin],
   build: { target: 'es2022', outDir: 'dist/app', emptyOutDir: true },
   worker: { format: 'es' },
   test: {

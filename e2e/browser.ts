@@ -2,6 +2,7 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { preview, type PreviewServer } from 'vite';
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.mjs';
+import { heldUp } from './main-thread.ts';
 
 export interface Site {
   readonly url: string;
@@ -10,13 +11,17 @@ export interface Site {
   close(): Promise<void>;
 }
 
+export async function startBrowser(): Promise<Browser> {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error('No Chromium was found; set CHROME_PATH to its program file.');
+  return puppeteer.launch({ executablePath, args: [...CHROMIUM_FLAGS], headless: true });
+}
+
 /** Serves the built app on a free port and starts Chromium. */
 export async function openSite(): Promise<Site> {
   const server: PreviewServer = await preview({ preview: { port: 4300, strictPort: false }, logLevel: 'warn' });
   const url = server.resolvedUrls!.local[0]!;
-  const executablePath = findChromium();
-  if (!executablePath) throw new Error('No Chromium was found; set CHROME_PATH to its program file.');
-  const browser: Browser = await puppeteer.launch({ executablePath, args: [...CHROMIUM_FLAGS], headless: true });
+  const browser = await startBrowser();
   return {
     url,
     async open(hash, size = { width: 1440, height: 900 }) {
@@ -32,29 +37,9 @@ export async function openSite(): Promise<Site> {
   };
 }
 
-/**
- * Milliseconds of processor time of each main-thread task over 50 ms while `work` runs. Not the time on the clock: on a
- * machine that is busy elsewhere a task may wait, and that is not the page's doing.
- */
-export async function longTasks(page: Page, work: () => Promise<void>): Promise<number[]> {
-  await page.tracing.start({ categories: ['toplevel'] });
-  await work();
-  const trace = JSON.parse(new TextDecoder().decode((await page.tracing.stop())!)) as { traceEvents: TraceEvent[] };
-  const mains = new Set(trace.traceEvents.filter((event) => event.name === 'thread_name' && event.args.name === 'CrRendererMain').map(({ pid, tid }) => `${pid}:${tid}`));
-  return trace.traceEvents
-    .filter((event) => event.name === 'ThreadControllerImpl::RunTask' && mains.has(`${event.pid}:${event.tid}`))
-    .map((event) => (event.tdur ?? 0) / 1000)
-    .filter((time) => time > 50);
-}
-
-/** Of Chromium's trace format; times in microseconds. */
-interface TraceEvent {
-  readonly name: string;
-  readonly pid: number;
-  readonly tid: number;
-  readonly tdur?: number;
-  readonly args: { readonly name?: string };
-}
+/** Milliseconds of processor time of each task over 50 ms of the page's main thread while `work` runs. */
+export const longTasks = async (page: Page, work: () => Promise<void>): Promise<number[]> =>
+  (await heldUp(page, work)).tasks.filter((time) => time > 50);
 
 /** Waits for `condition`; rejects, naming what never came. */
 export async function until(what: string, condition: () => Promise<boolean>, timeout = 60_000): Promise<void> {

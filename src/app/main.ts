@@ -50,6 +50,11 @@ async function start(): Promise<void> {
   await inLanguage;
   document.querySelector('nard-app')!.session = session;
   await started;
+  // Later than everything that is looked at; the files it fetches are those of the build.
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+    const { keepOffline } = await import('./offline/keep-offline.ts');
+    await keepOffline({ container: navigator.serviceWorker, base: document.baseURI, state: session.offline, reload: () => location.reload() });
+  }
 }
 
 await start();

@@ -27,6 +27,12 @@ export class Notices {
     this.show({ kind: 'error', text: texts().errors[error.code](error.facts) });
   }
 
+  /** Told until somebody has read it; `Settings` goes on offering it. */
+  tellUpdate(use: () => void): void {
+    const words = texts().app;
+    this.show({ kind: 'info', text: words.updateReady, action: { label: words.updateUse, run: use }, stays: true });
+  }
+
   /** A newer version of the page has the library: this one goes on only after a reload. */
   tellOutdated(reload: () => void): void {
     const words = texts().app;
