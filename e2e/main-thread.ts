@@ -1,0 +1,56 @@
+/**
+ * What holds a page's main thread up, in milliseconds of processor time, by Chromium's trace. Not the time on the clock: on a
+ * machine that is busy elsewhere a task may wait, and that is not the page's doing.
+ */
+import type { Page } from 'puppeteer-core';
+
+export interface HeldUp {
+  /** Every task. */
+  readonly tasks: readonly number[];
+  /** For each click what the main thread did from then until the frame that answers it was drawn; see {@link markClicks}. */
+  readonly answers: readonly number[];
+}
+
+/** Of Chromium's trace format; times in microseconds. */
+interface TraceEvent {
+  readonly name: string;
+  readonly cat: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  readonly dur?: number;
+  readonly tdur?: number;
+  readonly args: { readonly name?: string };
+}
+
+const MARKS = { here: 'nard-here', clicked: 'nard-clicked', shown: 'nard-shown' } as const;
+
+/** Has the page mark each click from now on, and the frame after it. */
+export const markClicks = (page: Page): Promise<void> =>
+  page.evaluate(({ clicked, shown }) => {
+    addEventListener('click', () => {
+      performance.mark(clicked);
+      requestAnimationFrame(() => performance.mark(shown));
+    }, { capture: true });
+  }, MARKS);
+
+/** While `work` runs, during which the page may not be left. */
+export async function heldUp(page: Page, work: () => Promise<void>): Promise<HeldUp> {
+  await page.tracing.start({ categories: ['toplevel', 'blink.user_timing'] });
+  // The browser has pages of its own, such as the list under its address field, which it makes ready whenever it likes.
+  await page.evaluate(({ here }) => performance.mark(here) && undefined, MARKS);
+  await work();
+  const { traceEvents } = JSON.parse(new TextDecoder().decode((await page.tracing.stop())!)) as { traceEvents: TraceEvent[] };
+  const here = traceEvents.find(({ name, cat }) => name === MARKS.here && cat.includes('user_timing'))!;
+  const own = traceEvents.filter(({ pid, tid }) => pid === here.pid && tid === here.tid).sort((a, b) => a.ts - b.ts);
+  const tasks = own.filter(({ name }) => name === 'ThreadControllerImpl::RunTask');
+  const frames = own.filter(({ name }) => name === MARKS.shown);
+  const answers = own.filter(({ name }) => name === MARKS.clicked).flatMap((clicked) => {
+    const shown = frames.find(({ ts }) => ts >= clicked.ts);
+    // The frame is drawn at the end of the task that marks it.
+    return shown ? [tasks.filter(({ ts, dur = 0 }) => ts <= shown.ts && ts + dur >= clicked.ts).reduce((sum, task) => sum + processorTime(task), 0)] : [];
+  });
+  return { tasks: tasks.map(processorTime), answers };
+}
+
+const processorTime = ({ tdur = 0 }: TraceEvent): number => tdur / 1000;
