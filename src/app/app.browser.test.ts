@@ -157,7 +157,7 @@ describe('the app', () => {
     it('a play made by hand on the board is judged like any other', async () => {
       await open(`#/analyse?id=${OPENING_31}`);
       await until('2-ply plays', () => textOf('nard-play-list').includes('2-ply') && all('nard-answer-panel .working').length === 0);
-      expect((one('nard-board') as NardBoard).play('6/2')).to.equal(true);
+      expect(await (one('nard-board') as NardBoard).play('6/2')).to.equal(true);
       await until('its loss at full depth', () => /^6\/2: −0\.\d{3} against/.test(textOf('nard-answer-panel .verdict')));
       expect(textOf('nard-play-list .is-played')).to.match(/^\d+ 6\/2 .*2-ply$/);
     });

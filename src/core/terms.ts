@@ -1,5 +1,8 @@
 /** What a game is played for and how it is begun, as data: everything the texts disagree about that is no rule of moving. */
 import type { Game } from './games.ts';
+import { DIRECTIONS, hasCube, presetDirection } from './preset-board.ts';
+
+export { DIRECTIONS };
 
 /**
  * Which checkers of a loser who has borne off none make a backgammon or koks. `home_or_bar`: one in the winner’s home or on the
@@ -24,7 +27,6 @@ export interface Scoring {
 export const OPENINGS = ['reroll', 'opening_dice'] as const;
 /** Who begins the next game: both throw again; the one who did not begin; the winner; Black, who becomes White. */
 export const NEXT_STARTERS = ['roll', 'alternate', 'winner', 'swap_colours'] as const;
-export const DIRECTIONS = ['anticlockwise', 'clockwise'] as const;
 
 export interface Terms {
   readonly scoring: Scoring;
@@ -38,12 +40,12 @@ export interface Terms {
 
 const SHORT_TERMS: Terms = {
   scoring: { gammon: 2, backgammon: { value: 3, when: 'home_or_bar' }, homeMars: null, lastThrow: 'off' },
-  opening: 'opening_dice', nextGame: 'roll', direction: 'anticlockwise', cube: true,
+  opening: 'opening_dice', nextGame: 'roll', direction: presetDirection(''), cube: hasCube('short'),
 };
 
 const LONG_TERMS: Terms = {
   scoring: { gammon: 2, backgammon: null, homeMars: null, lastThrow: 'off' },
-  opening: 'reroll', nextGame: 'alternate', direction: 'anticlockwise', cube: false,
+  opening: 'reroll', nextGame: 'alternate', direction: presetDirection(''), cube: hasCube('long'),
 };
 
 const WINNER_STARTS: Terms = { ...LONG_TERMS, nextGame: 'winner' };
@@ -53,7 +55,7 @@ const PRESET_TERMS: Readonly<Record<string, Terms>> = {
   shop_short_text: WINNER_STARTS,
   shop_first_only: WINNER_STARTS,
   classic_uzun: { ...LONG_TERMS, nextGame: 'swap_colours', scoring: { ...LONG_TERMS.scoring, lastThrow: 'half' } },
-  moscow_open: { ...WINNER_STARTS, direction: 'clockwise' },
+  moscow_open: { ...WINNER_STARTS, direction: presetDirection('moscow_open') },
 };
 
 /** What a preset is played for; of rules that somebody put together, the game’s ordinary terms. */

@@ -10,7 +10,7 @@ import { makeLongId } from './long-id.ts';
 import { MAX_MATCH_LENGTH } from './mat.ts';
 import { makeRecordJson } from './record-json.ts';
 import { fixtureBytes, fixtureNames } from './testing/files.ts';
-import { makeXgid } from './xgid.ts';
+import { makeXgid } from './xgid-make.ts';
 
 const XGID = 'XGID=-b----E-C---eE---c-e----B-:0:0:1:64:0:0:0:7:10';
 const PAIR = 'sGfkAkSYLXgEWA:cAmzAQAAEAAE';

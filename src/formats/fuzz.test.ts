@@ -18,7 +18,8 @@ import { makeMat } from './mat-make.ts';
 import { parseMatFile } from './mat.ts';
 import { makeRecordJson, parseRecordJson } from './record-json.ts';
 import { fixtureBytes, fixtureNames, rulesForTests } from './testing/files.ts';
-import { makeXgid, parseXgid, parseXgidSetup } from './xgid.ts';
+import { makeXgid } from './xgid-make.ts';
+import { parseXgid, parseXgidSetup } from './xgid.ts';
 
 let rules: RuleBook;
 beforeAll(async () => { rules = await rulesForTests(); });

@@ -5,12 +5,9 @@ import type { Situation } from '../core/situation.ts';
 export const ID_FORMATS = ['xgid', 'gnubg', 'long'] as const;
 export type IdFormat = (typeof ID_FORMATS)[number];
 
-/** How one format is read and written. */
-export interface IdCodec {
-  readonly parse: (text: string) => Result<Situation>;
-  /** Throws for the other game’s situations. */
-  readonly make: (situation: Situation) => string;
-}
+export type ParseId = (text: string) => Result<Situation>;
+/** Throws for the other game’s situations. */
+export type MakeId = (situation: Situation) => string;
 
 /** More than any ID has. */
 const MAX_LENGTH = 300;

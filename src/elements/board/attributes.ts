@@ -1,5 +1,5 @@
 /** Attributes of the board as text: what each may say, and what is wrong with one that says something else. */
-import type { ComplexAttributeConverter } from 'lit';
+import type { ComplexAttributeConverter } from '@lit/reactive-element';
 import { GAMES, PRESETS, type PresetRef } from '../../core/games.ts';
 import { parsePlay } from '../../core/play.ts';
 import { LONG_PRESETS } from '../../core/presets.ts';

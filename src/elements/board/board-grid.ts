@@ -1,10 +1,10 @@
 /** The board's cells for hands and screen readers: a grid of two rows with one stop for the Tab key. */
-import { nothing, svg, type SVGTemplateResult } from 'lit';
 import type { Counts } from '../../core/position.ts';
 import type { BoardWords } from '../../i18n/en/board-words.ts';
 import { spotName } from './cell-names.ts';
 import { checkerPlace, RADIUS, sameSpot, slotOf, spotBox, spotKey, spotRows, STACK_DRAWN, type BoardView, type Spot } from './geometry.ts';
 import type { Interaction } from './interaction.ts';
+import { node } from './svg-text.ts';
 
 export interface GridHost {
   readonly words: BoardWords;
@@ -41,56 +41,54 @@ export function neighbour(view: BoardView, spot: Spot, heading: Heading): Spot {
 }
 
 /** What of a cell a finger may drag: its checkers. The rest of the column scrolls the page. */
-function grip(view: BoardView, spot: Spot, count: number): SVGTemplateResult {
+function grip(view: BoardView, spot: Spot, count: number): string {
   const low = checkerPlace(view, spot, 0);
   const high = checkerPlace(view, spot, Math.min(count, STACK_DRAWN) - 1);
-  const top = Math.min(low.y, high.y) - RADIUS;
-  return svg`<rect class="grip" x=${low.x - RADIUS} y=${top} width=${2 * RADIUS} height=${Math.abs(low.y - high.y) + 2 * RADIUS}></rect>`;
+  return node('rect', { class: 'grip', x: low.x - RADIUS, y: Math.min(low.y, high.y) - RADIUS, width: 2 * RADIUS, height: Math.abs(low.y - high.y) + 2 * RADIUS });
 }
 
-function cell(host: GridHost, counts: readonly [Counts, Counts], spot: Spot, isTarget: boolean): SVGTemplateResult {
+function cell(host: GridHost, counts: readonly [Counts, Counts], spot: Spot, isTarget: boolean): string {
   const { boardView: view, interaction, active } = host;
   const words = host.words.cell;
   const box = spotBox(view, spot);
   const isPicked = interaction.picked !== null && sameSpot(interaction.picked.spot, spot);
-  const owner = interaction.pickable(spot, 'touch');
-  const states = [isPicked ? words.picked : isTarget ? words.target : owner !== null && !interaction.picked ? words.movable : ''].filter(Boolean);
-  return svg`
-    <rect
-      class="cell ${isTarget ? 'is-target' : ''}" data-spot=${spotKey(spot)} x=${box.x + 1.5} y=${box.y + 1.5} width=${box.width - 3} height=${box.height - 3} rx="6"
-      role="gridcell" tabindex=${sameSpot(spot, active) ? 0 : -1}
-      aria-label=${[spotName(host, counts, spot), ...states].join(', ')} aria-selected=${isPicked}
-    ></rect>
-    ${owner === null ? nothing : grip(view, spot, counts[owner][slotOf(view, owner, spot)!]!)}`;
+  const isMovable = !interaction.picked && interaction.pickable(spot, 'touch') !== null;
+  const states = [isPicked ? words.picked : isTarget ? words.target : isMovable ? words.movable : ''].filter(Boolean);
+  return node('rect', {
+    class: isTarget ? 'cell is-target' : 'cell', 'data-spot': spotKey(spot), x: box.x + 1.5, y: box.y + 1.5, width: box.width - 3, height: box.height - 3, rx: 6,
+    role: 'gridcell', tabindex: sameSpot(spot, active) ? 0 : -1, 'aria-label': [spotName(host, counts, spot), ...states].join(', '), 'aria-selected': String(isPicked),
+  });
 }
 
 /** Rings where the picked checker may land, and one around the picked checker. */
-export function marks(view: BoardView, interaction: Interaction): SVGTemplateResult {
+export function marks({ boardView: view, interaction }: Pick<GridHost, 'boardView' | 'interaction'>): string {
   const counts = interaction.counts();
   const { picked } = interaction;
   const player = picked?.player ?? 0;
   const countAt = (spot: Spot): number => counts[player][slotOf(view, player, spot) ?? 0] ?? 0;
-  const ring = (spot: Spot, height: number, className: string): SVGTemplateResult => {
+  const ring = (spot: Spot, height: number, className: string): string => {
     const { x, y } = checkerPlace(view, spot, Math.max(0, height));
     return spot.kind === 'off'
-      ? svg`<rect class=${className} x=${x - 31} y=${y - 10.5} width="62" height="21" rx="7"></rect>`
-      : svg`<circle class=${className} cx=${x} cy=${y} r=${RADIUS + 0.5}></circle>`;
+      ? node('rect', { class: className, x: x - 31, y: y - 10.5, width: 62, height: 21, rx: 7 })
+      : node('circle', { class: className, cx: x, cy: y, r: RADIUS + 0.5 });
   };
-  return svg`
-    ${picked ? ring(picked.spot, countAt(picked.spot) - 1, 'mark mark-picked') : nothing}
-    ${interaction.targets().map((spot) => ring(spot, countAt(spot), 'mark mark-target'))}`;
+  return (picked ? ring(picked.spot, countAt(picked.spot) - 1, 'mark mark-picked') : '')
+    + interaction.targets().map((spot) => ring(spot, countAt(spot), 'mark mark-target')).join('');
 }
 
-export function grid(host: GridHost, label: string): SVGTemplateResult {
-  const { words } = host;
-  const counts = host.interaction.counts();
-  const targets = host.interaction.targets();
-  const rows = spotRows(host.boardView);
-  return svg`
-    <g role="grid" aria-label=${label} class="grid">
-      ${rows.map((row, i) => svg`
-        <g role="row" aria-label=${i === 0 ? words.topRow : words.bottomRow}>
-          ${row.map((spot) => cell(host, counts, spot, targets.some((target) => sameSpot(target, spot))))}
-        </g>`)}
-    </g>`;
+export function grid(host: GridHost): string {
+  const { words, interaction, boardView } = host;
+  const counts = interaction.counts();
+  const targets = interaction.targets();
+  return node('g', { role: 'grid', 'aria-label': interaction.kind === 'edit' ? words.editGrid : words.grid, class: 'grid' },
+    ...spotRows(boardView).map((row, i) => node('g', { role: 'row', 'aria-label': i === 0 ? words.topRow : words.bottomRow },
+      ...row.map((spot) => cell(host, counts, spot, targets.some((target) => sameSpot(target, spot)))))));
+}
+
+export function grips({ boardView, interaction }: Pick<GridHost, 'boardView' | 'interaction'>): string {
+  const counts = interaction.counts();
+  return spotRows(boardView).flat().map((spot) => {
+    const owner = interaction.pickable(spot, 'touch');
+    return owner === null ? '' : grip(boardView, spot, counts[owner][slotOf(boardView, owner, spot)!]!);
+  }).join('');
 }

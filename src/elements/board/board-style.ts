@@ -1,7 +1,7 @@
 /** How the parts of a board's picture look: one text for the element (custom properties) and for pictures that leave the page (plain colours). */
-import type { ColourName } from '../shared/tokens.ts';
+import type { BoardColour } from './board-colours.ts';
 
-export function boardStyle(colour: (name: ColourName) => string): string {
+export function boardStyle(colour: (name: BoardColour) => string): string {
   const arrows = (['plain', 'good', 'doubtful', 'error', 'blunder'] as const)
     .map((tone) => `.arrow-${tone} { fill: ${colour(`arrow-${tone}`)}; }`).join('\n');
   const tint = (name: 'light' | 'dark'): string => `

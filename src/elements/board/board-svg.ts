@@ -3,7 +3,7 @@ import type { Game } from '../../core/games.ts';
 import { NUMBERINGS as SCHEMES, ownPoint, shownPoint } from '../../core/numbering.ts';
 import { pips, type Counts, type Setup } from '../../core/position.ts';
 import { CENTRED, type Cube, type MatchScore, type Player } from '../../core/situation.ts';
-import { colourLiteral, type ColourName } from '../shared/tokens.ts';
+import { boardLiteral, type BoardColour } from './board-colours.ts';
 import { boardStyle } from './board-style.ts';
 import { drawArrows, type Arrow } from './draw-arrows.ts';
 import { drawCheckers } from './draw-checkers.ts';
@@ -112,7 +112,7 @@ export function boardLayers(picture: BoardPicture): { readonly field: string; re
 }
 
 /** A document of its own: style inside, nothing fetched. `title` is what a screen reader says; `colour` is asked for every colour. */
-export function boardSvg(picture: BoardPicture, title: string, colour: (name: ColourName) => string = colourLiteral): string {
+export function boardSvg(picture: BoardPicture, title: string, colour: (name: BoardColour) => string = boardLiteral): string {
   const { field, labels, checkers, dice, arrows } = boardLayers(picture);
   return node('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${WIDTH} ${HEIGHT}`, width: WIDTH, height: HEIGHT, role: 'img' },
     node('title', {}, escapeText(title)), node('style', {}, escapeText(boardStyle(colour))), field, labels, checkers, dice, arrows);

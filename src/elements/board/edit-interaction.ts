@@ -1,5 +1,5 @@
 /** Edit mode: sets up any position with a palette, by taps, drags or keys. */
-import type { TemplateResult } from 'lit';
+import { render } from 'lit';
 import { OFF, type Counts } from '../../core/position.ts';
 import type { Player } from '../../core/situation.ts';
 import { countsByPlayer } from './board-svg.ts';
@@ -116,8 +116,8 @@ export class EditInteraction implements Interaction {
     this.host.requestUpdate();
   }
 
-  tools(): TemplateResult {
-    return palette(this, this.counts(), this.host.boardView.direction, this.host.words.palette, () => this.host.requestUpdate());
+  drawTools(place: HTMLElement): void {
+    render(palette(this, this.counts(), this.host.boardView.direction, this.host.words.palette, () => this.host.requestUpdate()), place);
   }
 
   private change(edited: Edited | null, spot: Spot): void {

@@ -1,5 +1,4 @@
 /** What a mode of the board answers when it is touched: the element knows pointers and keys, a mode knows what they mean. */
-import type { TemplateResult } from 'lit';
 import type { Counts } from '../../core/position.ts';
 import type { Player } from '../../core/situation.ts';
 import type { BoardWords } from '../../i18n/en/board-words.ts';
@@ -27,8 +26,8 @@ export interface Interaction {
   /** The second button of the mouse. */
   secondary(spot: Spot): void;
   cancel(): void;
-  /** What lies beside the checkers, such as a palette. */
-  tools?(): TemplateResult;
+  /** Draws what lies beside the checkers, such as a palette. */
+  drawTools?(place: HTMLElement): void;
 }
 
 /** What a mode needs of the element. */

@@ -97,7 +97,7 @@ describe('nard-board, a play of long nard', () => {
   it('a typed play is read in the numbers shown', async () => {
     const element = await playing({ preset: PRESET('classic_uzun') });
     const heard = listen(element, 'nard-play');
-    expect([element.play('24/15'), element.play('13/19/22')]).to.deep.equal([false, true]);
+    expect([await element.play('24/15'), await element.play('13/19/22')]).to.deep.equal([false, true]);
     expect(makePlay((heard[0]!.detail as { play: Play }).play)).to.equal('24/15');
   });
 

@@ -128,9 +128,9 @@ describe('nard-board, ends of a play', () => {
   it('a typed play is made; an illegal one is refused', async () => {
     const element = await playing({ roll: [3, 1] });
     const heard = listen(element, ...EVENTS);
-    expect(element.play('8/5 8/5')).to.equal(false);
-    expect(element.play('nonsense')).to.equal(false);
-    expect(element.play('8/5 6/5')).to.equal(true);
+    expect(await element.play('8/5 8/5')).to.equal(false);
+    expect(await element.play('nonsense')).to.equal(false);
+    expect(await element.play('8/5 6/5')).to.equal(true);
     expect(plays(heard)).to.deep.equal(['8/5 6/5']);
   });
 
@@ -194,8 +194,11 @@ describe('nard-board, a play by finger', () => {
     expect(startSwipe(element, 'point-3')).to.equal(false);
     expect(startSwipe(element, 'point-19')).to.equal(false);
     expect(startSwipe(element, 'point-24')).to.equal(true);
-    const actionAt = (key: string): string => getComputedStyle(cellOf(element, key).nextElementSibling ?? cellOf(element, key)).touchAction;
-    expect([actionAt('point-24'), getComputedStyle(cellOf(element, 'point-24')).touchAction]).to.deep.equal(['none', 'auto']);
+    const actionAt = ([x, y]: [number, number]): string => getComputedStyle(element.shadowRoot!.elementFromPoint(x, y)!).touchAction;
+    const cell = cellOf(element, 'point-24').getBoundingClientRect();
+    const checker = centreOf(element.renderRoot.querySelector('[data-key="0-24-0"]')!);
+    // The far end of the column, where no checker lies.
+    expect([actionAt(checker), actionAt([checker[0], Math.round(cell.bottom - 10)])]).to.deep.equal(['none', 'auto']);
   });
 });
 

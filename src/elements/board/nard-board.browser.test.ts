@@ -89,10 +89,10 @@ describe('nard-board, shown', () => {
     document.body.append(element);
     await element.updateComplete;
     expect(heard.map(({ detail }) => (detail as { error: { code: string } }).error.code)).to.deep.equal(['text_unknown']);
-    expect(element.renderRoot.querySelector('[role="alert"]')?.textContent).to.contain('cannot be shown');
+    expect(element.renderRoot.querySelector('[role="alert"]:not([hidden])')?.textContent).to.contain('cannot be shown');
     element.setAttribute('position', START_ID);
     await element.updateComplete;
-    expect(element.renderRoot.querySelector('[role="alert"]')).to.equal(null);
+    expect(element.renderRoot.querySelector('[role="alert"]')!.hasAttribute('hidden')).to.equal(true);
     expect(all(element, '.checker')).to.have.length(30);
   });
 

@@ -1,25 +1,24 @@
-import { html, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
-import { property, state } from 'lit/decorators.js';
-import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
+import type { PropertyDeclarations, PropertyValues } from '@lit/reactive-element';
 import { makePlay, parsePlay, type Play } from '../../core/play.ts';
 import { BAR, makePosition, OFF, positionKey, type Counts } from '../../core/position.ts';
 import { emit } from '../shared/emit.ts';
 import { read, READERS, type Mode } from './attributes.ts';
-import { grid, isHeading, marks, neighbour } from './board-grid.ts';
+import { grid, grips, isHeading, marks, neighbour } from './board-grid.ts';
 import { boardLayers, pointTyped, type BoardPicture } from './board-svg.ts';
 import { diceButton } from './dice-button.ts';
 import type * as EditMode from './edit-mode.ts';
 import { drawChecker } from './draw-checkers.ts';
 import type { DrawnDie } from './draw-dice.ts';
-import { HEIGHT, sameSpot, slotOf, spotKey, spotRows, WIDTH, type Place, type Spot } from './geometry.ts';
+import { sameSpot, slotOf, spotKey, spotRows, type Place, type Spot } from './geometry.ts';
 import { Gestures, type GestureHost } from './gestures.ts';
 import type { Interaction } from './interaction.ts';
 import { PlayInteraction, type MadePlay, type PlayHost } from './play-interaction.ts';
 import { ShownBoard } from './shown-board.ts';
-import { slideMoved } from './slide.ts';
+import type * as Slides from './slide.ts';
 import type { BoardRules } from './surroundings.ts';
 
 let editMode: typeof EditMode | null = null;
+let slides: typeof Slides | null = null;
 
 /**
  * A board: shows any position of short or long nard, lets a legal play be made, or a position be set up.
@@ -45,20 +44,31 @@ let editMode: typeof EditMode | null = null;
  * @csspart label - Each number and text on the board.
  */
 export class NardBoard extends ShownBoard implements PlayHost, GestureHost {
+  static override properties: PropertyDeclarations = {
+    mode: { reflect: true, converter: read<Mode>(READERS.mode, 'view') },
+    ruleBook: { attribute: false },
+    made: { attribute: false },
+    confirm: { type: Boolean },
+    interaction: { state: true },
+    loadedBook: { state: true },
+    active: { state: true },
+    said: { state: true },
+  };
+
   /** `view` shows, `play` lets the dice be played, `edit` sets up a position, `quiz` is `play` that asks for an answer. */
-  @property({ reflect: true, converter: read<Mode>(READERS.mode, 'view') }) mode: Mode = 'view';
+  mode: Mode = 'view';
   /** The rules of legal play; null = those of the preset, loaded when they are needed. */
-  @property({ attribute: false }) ruleBook: BoardRules | null = null;
+  ruleBook: BoardRules | null = null;
   /** Steps of the play that were made before, such as ahead of a reload; the board goes on from them. */
-  @property({ attribute: false }) made: Play = [];
+  made: Play = [];
   /** A complete play waits until the dice are taken up (a click on them, Enter, `commit()`). */
-  @property({ type: Boolean }) confirm = false;
+  confirm = false;
 
   /** @internal */
-  @state() interaction: Interaction | null = null;
-  @state() private loadedBook: BoardRules | null = null;
-  @state() private active: Spot = { kind: 'point', point: 6 };
-  @state() private said = '';
+  interaction: Interaction | null = null;
+  private loadedBook: BoardRules | null = null;
+  private active: Spot = { kind: 'point', point: 6 };
+  private said = '';
 
   private readonly gestures = new Gestures(this);
   private interactionKey = '';
@@ -67,6 +77,8 @@ export class NardBoard extends ShownBoard implements PlayHost, GestureHost {
   private shownBefore: readonly [Counts, Counts] | null = null;
   private droppedByHand = false;
   private hadFocus = false;
+  private toolsOf: Interaction | null = null;
+  private toolsPlace: HTMLElement | null = null;
 
   /** @internal */
   say(text: string): void {
@@ -95,15 +107,16 @@ export class NardBoard extends ShownBoard implements PlayHost, GestureHost {
     return this.playing?.finish() ?? false;
   }
 
-  /** Makes a whole play, as typed (`13/7 8/7`). False when it cannot be read, is not legal, or nobody is to play. */
-  play(text: string): boolean {
+  /** Makes a whole play, as typed (`13/7 8/7`). Resolves to false when it cannot be read, is not legal, or nobody is to play. */
+  async play(text: string): Promise<boolean> {
+    await this.updateComplete;
     const { playing } = this;
     const spelled = parsePlay(text);
     const position = makePosition(this.board);
     const slot = (typed: number): number => (typed === OFF || typed === BAR ? typed : pointTyped(this.scheme, this.board.game, this.turn, typed));
     const found = playing && spelled.ok && position.ok && this.roll
-      ? this.book!.find(position.value, this.roll, spelled.value.map((move) => ({ ...move, from: slot(move.from), to: slot(move.to) }))) : null;
-    if (!found) return false;
+      ? await this.book!.find(position.value, this.roll, spelled.value.map((move) => ({ ...move, from: slot(move.from), to: slot(move.to) }))) : null;
+    if (!found || playing !== this.playing) return false;
     playing!.makeWhole(found);
     return true;
   }
@@ -193,33 +206,39 @@ export class NardBoard extends ShownBoard implements PlayHost, GestureHost {
     if (emit(this, 'nard-play-request', play, true)) emit(this, this.mode === 'quiz' ? 'nard-answer' : 'nard-play', play);
   }
 
-  protected override renderBoard(): TemplateResult {
-    const picture = this.makePicture();
-    const { interaction, gestures, words, boardView } = this;
+  protected override draw(): void {
+    const shown = this.makePicture();
+    const { interaction, playing, gestures, boardView, words } = this;
     const held = gestures.place && interaction?.picked;
-    const layers = boardLayers(held ? { ...picture, counts: this.without(picture.counts, held) } : picture);
-    return html`
-      <svg
-        class="picture" tabindex="-1" viewBox="0 0 ${WIDTH} ${HEIGHT}" role=${interaction ? nothing : 'img'} aria-label=${interaction ? nothing : this.description()}
-        @pointerdown=${gestures.down} @pointermove=${gestures.move} @pointerup=${gestures.up} @pointercancel=${gestures.cancel}
-        @click=${gestures.click} @contextmenu=${gestures.contextMenu} @keydown=${this.keyDown} @focusin=${this.focusIn}
-      >
-        <g class="drawn" aria-hidden="true">
-          <g>${unsafeSVG(layers.field)}</g>
-          <g>${unsafeSVG(layers.labels)}</g>
-          <g class="checkers">${unsafeSVG(layers.checkers)}</g>
-          <g>${unsafeSVG(layers.dice)}</g>
-        </g>
-        ${interaction ? svg`<g class="marks" aria-hidden="true">${marks(boardView, interaction)}</g>` : nothing}
-        ${interaction ? grid({ boardView, words, interaction, pointName: (point) => this.pointName(point), active: this.active }, this.mode === 'edit' ? words.editGrid : words.grid) : nothing}
-        <g class="arrows" aria-hidden="true">${unsafeSVG(layers.arrows)}</g>
-        ${this.playing && this.show.includes('dice') ? diceButton(boardView, this.turn, this.playing, words, () => this.commit()) : nothing}
-        <g class="held" aria-hidden="true">${held ? unsafeSVG(drawChecker(held.player, { x: 0, y: 0 })) : nothing}</g>
-      </svg>
-      ${interaction?.tools?.() ?? nothing}
-      <div class="unseen" aria-live="polite">${this.said}</div>
-      <slot></slot>
-    `;
+    const host = interaction && { boardView, words, interaction, active: this.active, pointName: (point: number) => this.pointName(point) };
+    this.drawLayers({
+      ...boardLayers(held ? { ...shown, counts: this.without(shown.counts, held) } : shown),
+      held: held ? drawChecker(held.player, { x: 0, y: 0 }) : '',
+      marks: host ? marks(host) : '',
+      grid: host ? grid(host) : '',
+      grips: host ? grips(host) : '',
+      button: playing && this.show.includes('dice') ? diceButton(boardView, this.turn, playing, words) : '',
+    });
+    const picture = this.picture!;
+    // What can be touched is a grid inside the picture, which then has no name of its own.
+    for (const [name, value] of Object.entries({ role: 'img', 'aria-label': interaction ? '' : this.description() })) {
+      if (interaction) picture.removeAttribute(name);
+      else picture.setAttribute(name, value);
+    }
+    this.renderRoot.querySelector('.unseen')!.textContent = this.said;
+    this.drawTools();
+  }
+
+  /** Each mode draws its tools to a place of its own. */
+  private drawTools(): void {
+    const { interaction } = this;
+    if (this.toolsOf !== interaction) {
+      this.toolsPlace?.remove();
+      this.toolsPlace = interaction?.drawTools ? document.createElement('div') : null;
+      if (this.toolsPlace) this.picture!.after(this.toolsPlace);
+      this.toolsOf = interaction;
+    }
+    if (this.toolsPlace) interaction!.drawTools!(this.toolsPlace);
   }
 
   private without([light, dark]: readonly [Counts, Counts], held: { readonly spot: Spot; readonly player: 0 | 1 }): readonly [Counts, Counts] {
@@ -231,7 +250,7 @@ export class NardBoard extends ShownBoard implements PlayHost, GestureHost {
   /** @internal */
   dragged(place: Place): void {
     this.droppedByHand = true;
-    this.renderRoot.querySelector('.held')?.setAttribute('transform', `translate(${place.x.toFixed(1)} ${place.y.toFixed(1)})`);
+    this.renderRoot.querySelector('.held-layer')?.setAttribute('transform', `translate(${place.x.toFixed(1)} ${place.y.toFixed(1)})`);
   }
 
   private spotOfCell(target: EventTarget | null): Spot | null {
@@ -244,8 +263,28 @@ export class NardBoard extends ShownBoard implements PlayHost, GestureHost {
     if (spot && !sameSpot(spot, this.active)) this.active = spot;
   };
 
+  private isDice(event: Event): boolean {
+    return event.target instanceof Element && event.target.classList.contains('dice-button');
+  }
+
+  private useDice(): void {
+    const { playing } = this;
+    if (playing?.complete) this.commit();
+    else playing?.swapDice();
+  }
+
+  private readonly clicked = (event: MouseEvent): void => {
+    if (this.isDice(event)) this.useDice();
+    else this.gestures.click(event);
+  };
+
   private readonly keyDown = (event: KeyboardEvent): void => {
     const { interaction } = this;
+    if (this.isDice(event) && (event.key === 'Enter' || event.key === ' ')) {
+      this.useDice();
+      event.preventDefault();
+      return;
+    }
     const spot = this.spotOfCell(event.target);
     if (!interaction || !spot || event.ctrlKey || event.metaKey || event.altKey) return;
     if (isHeading(event.key)) {
@@ -260,6 +299,15 @@ export class NardBoard extends ShownBoard implements PlayHost, GestureHost {
     event.preventDefault();
     event.stopPropagation();
   };
+
+  protected override firstUpdated(): void {
+    const { gestures } = this;
+    const handlers = {
+      pointerdown: gestures.down, pointermove: gestures.move, pointerup: gestures.up, pointercancel: gestures.cancel,
+      click: this.clicked, contextmenu: gestures.contextMenu, keydown: this.keyDown, focusin: this.focusIn,
+    };
+    for (const [type, hear] of Object.entries(handlers)) this.picture!.addEventListener(type, hear as EventListener);
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -288,12 +336,19 @@ export class NardBoard extends ShownBoard implements PlayHost, GestureHost {
     return this.renderRoot.querySelector<SVGElement>(`[data-spot="${spotKey(spot)}"]`);
   }
 
+  /** Decoration only: nothing waits for it, and it loads with the first move. */
+  private async slide(before: readonly [Counts, Counts], now: readonly [Counts, Counts]): Promise<void> {
+    if (before.join() === now.join()) return;
+    slides ??= await import('./slide.ts');
+    if (this.shown === now) slides.slideMoved(this.renderRoot, this.boardView, before, now);
+  }
+
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
     if (changed.has('interaction')) this.keepFocus();
     const turned = changed.has('perspective') || changed.has('direction');
     if (!this.droppedByHand && !turned && !this.mini && this.shownBefore && this.shown) {
-      slideMoved(this.renderRoot, this.boardView, this.shownBefore, this.shown);
+      this.waitFor(this.slide(this.shownBefore, this.shown));
     }
     if (!this.gestures.place) this.droppedByHand = false;
   }

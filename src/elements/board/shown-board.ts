@@ -1,6 +1,5 @@
 /** A board that is shown: what it is given, what of that cannot be understood, what is drawn of it. Hands are added by `nard-board`. */
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { property, query, state } from 'lit/decorators.js';
+import { ReactiveElement, type PropertyDeclarations, type PropertyValues } from '@lit/reactive-element';
 import type { Roll } from '../../core/dice.ts';
 import type { Game, PresetRef } from '../../core/games.ts';
 import { presetNumbering } from '../../core/numbering.ts';
@@ -8,70 +7,97 @@ import { makePosition, startPosition, type Counts, type Setup } from '../../core
 import { longPreset } from '../../core/presets.ts';
 import { fail, type NardError, type Result } from '../../core/result.ts';
 import { CENTRED, MONEY, otherPlayer, type Cube, type MatchScore, type Phase, type Player, type Situation } from '../../core/situation.ts';
-import { presetTerms } from '../../core/terms.ts';
+import { hasCube, presetDirection } from '../../core/preset-board.ts';
 import { idFormat, type IdFormat } from '../../formats/id-format.ts';
 import type { BoardWords } from '../../i18n/en/board-words.ts';
 import { emit } from '../shared/emit.ts';
-import { colourLiteral } from '../shared/tokens.ts';
 import { attributeProblem, read, READERS } from './attributes.ts';
+import { boardLiteral } from './board-colours.ts';
 import { boardElementStyles } from './board-element-style.ts';
-import { boardSvg, countsByPlayer, DETAILS, numberOfPoint, type BoardPicture, type Detail, type Numbering } from './board-svg.ts';
+import { boardLayers, boardSvg, countsByPlayer, DETAILS, numberOfPoint, type BoardPicture, type Detail, type Numbering } from './board-svg.ts';
+import { frame } from './board-frame.ts';
 import { pictureName } from './cell-names.ts';
 import type { Arrow } from './draw-arrows.ts';
 import type { DrawnDie } from './draw-dice.ts';
 import type { BoardView, Direction } from './geometry.ts';
+import { drawLayer } from './svg-layer.ts';
 import { after, type Later, type Sentences, type Surroundings } from './surroundings.ts';
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 200);
 
-export class ShownBoard extends LitElement {
+export class ShownBoard extends ReactiveElement {
   /** Given once by whoever defines the element. @internal */
   static surroundings: Surroundings | null = null;
 
   static override styles = boardElementStyles;
 
+  // Not by decorators: what compiles them weighs more than this list.
+  static override properties: PropertyDeclarations = {
+    position: {},
+    game: { converter: read(READERS.game, 'short') },
+    preset: { converter: read<PresetRef | null>(READERS.preset, null) },
+    setup: { attribute: false },
+    turn: { converter: read<Player>(READERS.turn, 0) },
+    roll: { attribute: false },
+    phase: { attribute: false },
+    cube: { attribute: false },
+    score: { attribute: false },
+    perspective: { converter: read<Player>(READERS.perspective, 0) },
+    direction: { converter: read<Direction | null>(READERS.direction, null) },
+    numbering: { converter: read<Numbering | null>(READERS.numbering, null) },
+    show: { converter: read<readonly Detail[]>(READERS.show, DETAILS) },
+    arrows: { converter: read<readonly Arrow[]>(READERS.arrows, []) },
+    mini: { type: Boolean, reflect: true },
+    idProblem: { state: true },
+    blank: { state: true },
+  };
+
   /** An XGID, a GNUbg ID (position, or position and match) or a long nard ID. Sets game, preset, checkers, turn, dice, cube and score. */
-  @property() position: string | null = null;
+  position: string | null = null;
   /** Which starting position is shown where there is no other: `short` or `long`. */
-  @property({ converter: read(READERS.game, 'short') }) game: Game = 'short';
+  game: Game = 'short';
   /** Whose rules are played, such as `nardeon`: says the numbers, the direction and whether there is a cube, where those are not set here; null = the game’s usual ones. */
-  @property({ converter: read<PresetRef | null>(READERS.preset, null) }) preset: PresetRef | null = null;
+  preset: PresetRef | null = null;
   /** Checkers as counts; `mover` are those of `turn`. null = the starting position of `game`. */
-  @property({ attribute: false }) setup: Setup | null = null;
+  setup: Setup | null = null;
   /** Whose turn it is: `white` (0) or `black` (1). */
-  @property({ converter: read<Player>(READERS.turn, 0) }) turn: Player = 0;
+  turn: Player = 0;
   /** The dice thrown, left die first; null = none. */
-  @property({ attribute: false }) roll: Roll | null = null;
+  roll: Roll | null = null;
   /** null = `play` with dice, `roll` without. In `answer` the cube lies doubled before `turn`. */
-  @property({ attribute: false }) phase: Phase | null = null;
+  phase: Phase | null = null;
   /** null = a centred one where the preset has one. */
-  @property({ attribute: false }) cube: Cube | null = null;
+  cube: Cube | null = null;
   /** Match score; null = none is shown. */
-  @property({ attribute: false }) score: MatchScore | null = null;
+  score: MatchScore | null = null;
   /** Who sits at the bottom: `white` (0) or `black` (1). Checkers keep their colours. */
-  @property({ converter: read<Player>(READERS.perspective, 0) }) perspective: Player = 0;
+  perspective: Player = 0;
   /** Where the bottom player's home is: `ccw` right, `cw` left; null = as the preset turns. */
-  @property({ converter: read<Direction | null>(READERS.direction, null) }) direction: Direction | null = null;
+  direction: Direction | null = null;
   /** Whose numbers the points carry: `bottom` the bottom player's, `turn` those plays are written by, or a scheme for both sides (`white_24`, `white_1`, `white_13`); null = as the preset's text. */
-  @property({ converter: read<Numbering | null>(READERS.numbering, null) }) numbering: Numbering | null = null;
+  numbering: Numbering | null = null;
   /** What is shown beside the checkers: some of `pips numbers dice cube score turn`. */
-  @property({ converter: read<readonly Detail[]>(READERS.show, DETAILS) }) show: readonly Detail[] = DETAILS;
+  show: readonly Detail[] = DETAILS;
   /** Arrows: as an attribute a play such as `13/7 8/7`; numbers are those of `turn`. */
-  @property({ converter: read<readonly Arrow[]>(READERS.arrows, []) }) arrows: readonly Arrow[] = [];
+  arrows: readonly Arrow[] = [];
   /** A small picture for lists: no numbers, no pips, nothing to touch. */
-  @property({ type: Boolean, reflect: true }) mini = false;
+  mini = false;
 
   /** Why the ID cannot be shown. */
-  @state() private idProblem: NardError | null = null;
+  private idProblem: NardError | null = null;
   /** An ID is being read, and there was nothing before it. */
-  @state() private blank = false;
-  @query('svg.picture') readonly picture!: SVGSVGElement | null;
+  private blank = false;
 
   protected broken: NardError | null = null;
   private told: NardError | null = null;
   private asked = '';
   private pending: Promise<unknown> | null = null;
   private stopWatching: (() => void) | null = null;
+
+  /** @internal */
+  get picture(): SVGSVGElement | null {
+    return this.renderRoot.querySelector<SVGSVGElement>('svg.picture');
+  }
 
   protected get surroundings(): Surroundings {
     return (this.constructor as typeof ShownBoard).surroundings!;
@@ -91,7 +117,7 @@ export class ShownBoard extends LitElement {
 
   get boardView(): BoardView {
     const { game } = this.board;
-    return { game, perspective: this.perspective, direction: this.direction ?? (presetTerms(game, this.preset?.id ?? '').direction === 'clockwise' ? 'cw' : 'ccw') };
+    return { game, perspective: this.perspective, direction: this.direction ?? (presetDirection(this.preset?.id ?? '') === 'clockwise' ? 'cw' : 'ccw') };
   }
 
   protected get board(): Setup {
@@ -104,7 +130,7 @@ export class ShownBoard extends LitElement {
   }
 
   private get cubeInPlay(): Cube | null {
-    return this.cube ?? (presetTerms(this.board.game, this.preset?.id ?? '').cube ? CENTRED : null);
+    return this.cube ?? (hasCube(this.board.game) ? CENTRED : null);
   }
 
   pointName(point: number): string {
@@ -128,7 +154,7 @@ export class ShownBoard extends LitElement {
     this.asked = text;
     const format = idFormat(text);
     if (!format.ok) return this.take(format);
-    const taken = after(this.codec(format.value, ({ parse }) => parse(text)), (found) => this.asked === text && this.take(found));
+    const taken = after(this.parse(format.value, text), (found) => this.asked === text && this.take(found));
     if (taken instanceof Promise) {
       this.blank = this.setup === null;
       this.waitFor(taken);
@@ -137,8 +163,8 @@ export class ShownBoard extends LitElement {
   }
 
   /** A reader that does not come is a failure like any other. */
-  private codec<T>(format: IdFormat, use: (codec: Awaited<ReturnType<Surroundings['codec']>>) => Result<T>): Later<Result<T>> {
-    const found = after(this.surroundings.codec(format), use);
+  private parse(format: IdFormat, text: string): Later<Result<Situation>> {
+    const found = after(this.surroundings.parser(format), (parse) => parse(text));
     return found instanceof Promise ? found.catch((error: unknown) => fail('element_failed', { reason: messageOf(error) })) : found;
   }
 
@@ -163,7 +189,7 @@ export class ShownBoard extends LitElement {
     const phase = this.phase ?? (this.roll ? 'play' : 'roll');
     const roll = phase === 'play' ? this.roll : null;
     const situation: Situation = { position: position.value, turn, roll, phase, cube: this.cube ?? CENTRED, score: this.score ?? MONEY, ...(this.preset && { preset: this.preset }) };
-    return (await this.surroundings.codec(format)).make(situation);
+    return (await this.surroundings.maker(format))(situation);
   }
 
   /** Turns the board: the other player sits at the bottom. */
@@ -174,7 +200,7 @@ export class ShownBoard extends LitElement {
   /** The board as it is drawn now, as a document of its own, in the page's colours where it sets any. */
   toSVG(): string {
     const set = getComputedStyle(this);
-    return boardSvg(this.makePicture(), this.description(), (name) => set.getPropertyValue(`--nard-${name}`).trim() || colourLiteral(name));
+    return boardSvg(this.makePicture(), this.description(), (name) => set.getPropertyValue(`--nard-${name}`).trim() || boardLiteral(name));
   }
 
   /** The board as it is drawn now, so many pixels wide, painted on a canvas: no policy forbids that. Rejects while nothing is drawn. */
@@ -235,20 +261,30 @@ export class ShownBoard extends LitElement {
     }
   }
 
-  protected override render(): TemplateResult | typeof nothing {
+  protected override update(changed: PropertyValues): void {
+    super.update(changed);
     const { problem } = this;
-    if (problem) return this.renderProblem(problem);
-    return this.blank ? nothing : this.renderBoard();
+    const root = this.renderRoot as ShadowRoot;
+    if (!this.picture) root.append(...frame());
+    root.querySelector<SVGElement>('.picture')!.toggleAttribute('hidden', problem !== null || this.blank);
+    root.querySelector('.problem')!.toggleAttribute('hidden', problem === null);
+    if (problem) this.drawProblem(problem);
+    else this.draw();
   }
 
-  protected renderBoard(): TemplateResult {
-    return html``;
+  /** Draws each group of the picture that is other than before. */
+  protected draw(): void {
+    this.drawLayers(boardLayers(this.makePicture()));
   }
 
-  private renderProblem({ code, facts }: NardError): TemplateResult {
+  protected drawLayers(layers: Readonly<Record<string, string>>): void {
+    for (const [name, text] of Object.entries(layers)) drawLayer(this.picture!.querySelector(`.${name}-layer`)!, text, name === 'grid' || name === 'button');
+  }
+
+  private drawProblem({ code, facts }: NardError): void {
     const found = this.sentences();
     if (found instanceof Promise) void found.then(() => this.requestUpdate());
-    return html`<div class="problem" role="alert">${found instanceof Promise ? nothing : this.words.failed(found.errors[code](facts))}</div>`;
+    else this.renderRoot.querySelector('.problem')!.textContent = this.words.failed(found.errors[code](facts));
   }
 
   protected override updated(_changed: PropertyValues<this>): void {

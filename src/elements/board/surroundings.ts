@@ -1,8 +1,8 @@
 /** What whoever defines the board hands to it: words, readers of IDs, rule books. The board itself loads nothing. */
 import type { Game, PresetRef } from '../../core/games.ts';
 import type { Refusal } from '../../core/refusal.ts';
-import type { RuleBook } from '../../core/rule-book.ts';
-import type { IdCodec, IdFormat } from '../../formats/id-format.ts';
+import type { LegalPlay, RuleBook } from '../../core/rule-book.ts';
+import type { IdFormat, MakeId, ParseId } from '../../formats/id-format.ts';
 import type { BoardWords } from '../../i18n/en/board-words.ts';
 import type { Texts } from '../../i18n/index.ts';
 
@@ -11,9 +11,10 @@ export type Later<T> = T | Promise<T>;
 
 export const after = <T, R>(later: Later<T>, go: (value: T) => R): Later<R> => (later instanceof Promise ? later.then(go) : go(later));
 
-/** A rule book that may have to look up why a step is refused. */
-export interface BoardRules extends Omit<RuleBook, 'refusal'> {
+/** A rule book that may have to fetch what is seldom asked: why a step is refused, and which play a spelling means. */
+export interface BoardRules extends Omit<RuleBook, 'refusal' | 'find'> {
   refusal(...question: Parameters<RuleBook['refusal']>): Later<Refusal | null>;
+  find(...question: Parameters<RuleBook['find']>): Later<LegalPlay | null>;
 }
 
 /** Sentences that are seldom needed: what is wrong, and which rule is against a step. */
@@ -25,7 +26,8 @@ export interface Surroundings {
   sentences(host: Element): Later<Sentences>;
   /** Calls back when other words are there; returns how to stop. */
   watch(changed: () => void): () => void;
-  codec(format: IdFormat): Later<IdCodec>;
+  parser(format: IdFormat): Later<ParseId>;
+  maker(format: IdFormat): Later<MakeId>;
   /** null = each board is given its rule book as a property. */
   readonly rules: ((game: Game, preset: PresetRef | null) => Promise<BoardRules>) | null;
 }

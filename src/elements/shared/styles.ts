@@ -1,5 +1,5 @@
 /** Styles several elements share. */
-import { css } from 'lit';
+import { css } from '@lit/reactive-element';
 import { colour, font } from './tokens.ts';
 
 export const baseStyles = css`

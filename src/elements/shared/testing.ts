@@ -1,8 +1,8 @@
 /** Helpers of the tests in a browser. */
-import type { LitElement } from 'lit';
+import type { ReactiveElement } from 'lit';
 
 /** An element on the page, drawn; `removeMounted` takes it away. */
-export async function mount<T extends LitElement>(element: T, properties: Partial<T> = {}): Promise<T> {
+export async function mount<T extends ReactiveElement>(element: T, properties: Partial<T> = {}): Promise<T> {
   Object.assign(element, properties);
   document.body.append(element);
   await element.updateComplete;

@@ -30,7 +30,6 @@ export const boardWords: BoardWords = {
     picked: 'götürülüb',
     target: 'bura qoymaq olar',
   },
-  die: (value, used) => `Zər ${value}${used ? ', oynanılıb' : ''}`,
   swapDice: (left, right) => `Zərlər ${left} və ${right}, əvvəl ${left} oynanılır; dəyişmək üçün basın`,
   takeUpDice: 'Hamısı oynanılıb; zərləri götürüb gedişi bitirmək üçün basın',
   said: {

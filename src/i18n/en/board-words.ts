@@ -31,7 +31,6 @@ export const boardWords = {
     picked: 'picked up',
     target: 'can land here',
   },
-  die: (value: number, used: boolean) => `Die ${value}${used ? ', played' : ''}`,
   swapDice: (left: number, right: number) => `Dice ${left} and ${right}, ${left} is played first; press to swap`,
   takeUpDice: 'Dice, all played; press to end the turn',
   said: {

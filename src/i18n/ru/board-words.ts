@@ -31,7 +31,6 @@ export const boardWords: BoardWords = {
     picked: 'взята',
     target: 'сюда можно поставить',
   },
-  die: (value, used) => `Кость ${value}${used ? ', сыграна' : ''}`,
   swapDice: (left, right) => `Кости ${left} и ${right}, сначала играется ${left}; нажмите, чтобы поменять`,
   takeUpDice: 'Всё сыграно; нажмите, чтобы убрать кости и закончить ход',
   said: {

@@ -28,7 +28,6 @@ export const boardWords: BoardWords = {
     picked: 'olingan',
     target: 'shu yerga qoʻysa boʻladi',
   },
-  die: (value, used) => `Zar ${value}${used ? ', oʻynalgan' : ''}`,
   swapDice: (left, right) => `Zarlar ${left} va ${right}, avval ${left} oʻynaladi; almashtirish uchun bosing`,
   takeUpDice: 'Hammasi oʻynaldi; zarlarni olib, yurishni tugatish uchun bosing',
   said: {

@@ -1,0 +1,10 @@
+/** What of a preset's terms a board shows: a board loads no more of them. */
+import type { Game } from './games.ts';
+
+export const DIRECTIONS = ['anticlockwise', 'clockwise'] as const;
+
+/** In which both sides turn (short nard: the side at the bottom). */
+export const presetDirection = (preset: string): (typeof DIRECTIONS)[number] => (preset === 'moscow_open' ? 'clockwise' : 'anticlockwise');
+
+/** There is a doubling cube. */
+export const hasCube = (game: Game): boolean => game === 'short';
