@@ -17,7 +17,10 @@ import { valuedWords } from '../valued-words.ts';
 import type { MatchRow } from '../match-rows.ts';
 import { baseStyles, controlStyles } from '../ui-styles.ts';
 
-/** @fires nard-open - to look at it on the Analyse screen */
+/**
+ * @fires nard-open - to look at it on the Analyse screen
+ * @fires nard-puzzle - to be asked again in Train
+ */
 @customElement('nard-decision-card')
 export class DecisionCard extends LitElement {
   @property({ attribute: false }) row: MatchRow | null = null;
@@ -126,6 +129,7 @@ export class DecisionCard extends LitElement {
       </header>
       <div class="body">${this.renderBody(row)}</div>
       <footer><span class="row">${analysis ? html`<span class="badge">${texts().app.evaluator(analysis.evaluator.net, analysis.evaluator.plies)}</span>${game === 'short' ? html`<span class="badge">${valuedWords(analysis.evaluator)}</span>` : nothing}` : nothing}</span>
+        <button class="quiet" @click=${() => this.dispatchEvent(new CustomEvent('nard-puzzle'))}>${icon('train')}${texts().study.puzzle.make}</button>
         <button class="quiet" @click=${() => this.dispatchEvent(new CustomEvent('nard-open'))}>${icon('analyse')}${words.openInAnalyse}</button></footer>`;
   }
 }

@@ -221,8 +221,15 @@ export class ReviewScreen extends LitElement {
       </div>
       <nard-decision-card class="card decision" .cubeOptions=${review.cubeOptions(entry.record)} .scheme=${scheme} .koks=${Boolean(entry.record.terms?.scoring.backgammon)} .row=${parts >= DECISION ? (row ?? null) : null} .players=${entry.record.players} .thresholds=${thresholds}
         @nard-play-hover=${(event: CustomEvent<{ candidate: Candidate | null }>) => { this.hinted = event.detail.candidate; }}
+        @nard-puzzle=${() => { if (row) void this.makePuzzle(row, entry.record); }}
         @nard-open=${() => { if (row) this.session.openSituation(situationIn(entry.record, row.decision.situation)); }}></nard-decision-card>
     </div>`;
+  }
+
+  private async makePuzzle(row: MatchRow, record: OpenMatch['entry']['record']): Promise<void> {
+    const made = await import('../train/puzzle-here.ts').catch(() => null);
+    if (made) await made.addRowPuzzle(this.session, row, record);
+    else this.session.notices.tell(texts().app.screenMissing);
   }
 
   private close(): void {

@@ -2,7 +2,7 @@
  * Training: decks, and a round through one of them. An answer is written before it is shown to be right or wrong, and a grade
  * before the next question: a page that dies goes on where it was.
  */
-import { cubeConditions } from '../../core/cube-conditions.ts';
+import { playConditions } from '../../core/cube-conditions.ts';
 import { makePlay } from '../../core/play.ts';
 import { positionKey } from '../../core/position.ts';
 import { rulesOf } from '../../core/presets.ts';
@@ -204,8 +204,8 @@ export class TrainSession {
     try {
       const { scoring } = presetTerms(position.game, presetOf(situation).id);
       // With the cube where the ranking is.
-      const cube = puzzle.evaluator.met === undefined ? null : cubeConditions(situation, situation.turn, { scoring });
-      const conditions = { rules: preset && rulesOf(preset), scoring, ...(cube?.ok && { cube: cube.value }) };
+      const cube = puzzle.evaluator.met === undefined ? undefined : playConditions(situation, { scoring });
+      const conditions = { rules: preset && rulesOf(preset), scoring, cube };
       const { candidates } = await this.parts.engine.rank({ position, roll: roll!, plies: puzzle.evaluator.plies, keep: [key, best], ...conditions }, { priority: 'now' });
       const find = (wanted: string) => candidates.find((each) => positionKey(each.result) === wanted);
       const own = find(key), right = find(best);

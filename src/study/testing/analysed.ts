@@ -2,6 +2,7 @@
 import { analyseCubes, type CubeAnalysis } from '../../analysis/cube/analyse-cubes.ts';
 import { analyseMatch } from '../../analysis/analyse-match.ts';
 import type { MoveAnalysis } from '../../analysis/match-analysis.ts';
+import { DEFAULT_MET } from '../../core/met/known.ts';
 import { presetOfRecord, type MatchRecord } from '../../core/record.ts';
 import { replayMatch } from '../../core/replay.ts';
 import { createFakeEngine } from '../../engine/fake.ts';
@@ -15,7 +16,8 @@ export async function analysed(record: MatchRecord, bookOf: BookOf, plies: Plies
   const moves: (MoveAnalysis | null)[][] = games.map(({ decisions }) => decisions.map(() => null));
   const cubes: (CubeAnalysis | null)[][] = games.map(({ decisions }) => decisions.map(() => null));
   const engine = createFakeEngine(book);
-  await analyseMatch(games, engine, { plies, onMove: (game, decision, analysis) => { moves[game]![decision] = analysis; } });
-  await analyseCubes(games, engine, { plies, onCube: (game, decision, analysis) => { cubes[game]![decision] = analysis; } });
+  const options = { plies, met: DEFAULT_MET, scoring: record.terms?.scoring, cap: record.cubeCap ?? null };
+  await analyseMatch(games, engine, { ...options, onMove: (game, decision, analysis) => { moves[game]![decision] = analysis; } });
+  await analyseCubes(games, engine, { ...options, onCube: (game, decision, analysis) => { cubes[game]![decision] = analysis; } });
   return { record, games, moves, cubes };
 }
