@@ -1,20 +1,24 @@
 /** English: the language the others are typed by. One file an area, so that each stays short. */
 import type { Widen } from '../widen.ts';
 import { app } from './app.ts';
+import { analysis } from './analysis.ts';
 import { board } from './board.ts';
 import { chouette } from './chouette.ts';
 import { cli } from './cli.ts';
 import { cube } from './cube.ts';
 import { errors } from './errors.ts';
 import { play } from './play.ts';
+import { quiz } from './quiz.ts';
 import { review } from './review.ts';
 import { explore } from './explore.ts';
+import { help } from './help.ts';
 import { library } from './library.ts';
 import { rollout } from './rollout.ts';
 import { rules } from './rules.ts';
+import { share } from './share.ts';
 import { study } from './study.ts';
 
-export const en = { app, board, chouette, cli, cube, errors, explore, play, review, library, rollout, rules, study };
+export const en = { analysis, app, board, chouette, cli, cube, errors, explore, help, play, quiz, review, library, rollout, rules, share, study };
 
 /** The shape every language must fill: same keys, same arguments, any words. */
 export type Texts = Widen<typeof en>;
