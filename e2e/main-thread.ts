@@ -5,6 +5,8 @@
 import type { Page } from 'puppeteer-core';
 
 export interface HeldUp {
+  /** Process of the page, as the system numbers it. */
+  readonly pid: number;
   /** Every task. */
   readonly tasks: readonly number[];
   /** For each click what the main thread did from then until the frame that answers it was drawn; see {@link markClicks}. */
@@ -50,7 +52,9 @@ export async function heldUp(page: Page, work: () => Promise<void>): Promise<Hel
     // The frame is drawn at the end of the task that marks it.
     return shown ? [tasks.filter(({ ts, dur = 0 }) => ts <= shown.ts && ts + dur >= clicked.ts).reduce((sum, task) => sum + processorTime(task), 0)] : [];
   });
-  return { tasks: tasks.map(processorTime), answers };
+  // What is marked would pile up.
+  await page.evaluate(() => performance.clearMarks());
+  return { pid: here.pid, tasks: tasks.map(processorTime), answers };
 }
 
 const processorTime = ({ tdur = 0 }: TraceEvent): number => tdur / 1000;
