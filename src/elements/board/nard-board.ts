@@ -1,6 +1,7 @@
 import type { PropertyDeclarations, PropertyValues } from '@lit/reactive-element';
 import { makePlay, parsePlay, type Play } from '../../core/play.ts';
 import { BAR, makePosition, OFF, positionKey, type Counts } from '../../core/position.ts';
+import type { LegalPlay } from '../../core/rule-book.ts';
 import { emit } from '../shared/emit.ts';
 import { read, READERS, type Mode } from './attributes.ts';
 import { grid, grips, isHeading, marks, neighbour } from './board-grid.ts';
@@ -111,14 +112,20 @@ export class NardBoard extends ShownBoard implements PlayHost, GestureHost {
   async play(text: string): Promise<boolean> {
     await this.updateComplete;
     const { playing } = this;
+    const found = playing && (await this.findPlay(text));
+    if (!found || playing !== this.playing) return false;
+    playing.makeWhole(found);
+    return true;
+  }
+
+  /** The legal play that a typed one means; null when there is none. @internal */
+  async findPlay(text: string): Promise<LegalPlay | null> {
+    const { book, roll } = this;
     const spelled = parsePlay(text);
     const position = makePosition(this.board);
     const slot = (typed: number): number => (typed === OFF || typed === BAR ? typed : pointTyped(this.scheme, this.board.game, this.turn, typed));
-    const found = playing && spelled.ok && position.ok && this.roll
-      ? await this.book!.find(position.value, this.roll, spelled.value.map((move) => ({ ...move, from: slot(move.from), to: slot(move.to) }))) : null;
-    if (!found || playing !== this.playing) return false;
-    playing!.makeWhole(found);
-    return true;
+    if (!book || !roll || !spelled.ok || !position.ok) return null;
+    return book.find(position.value, roll, spelled.value.map((move) => ({ ...move, from: slot(move.from), to: slot(move.to) })));
   }
 
   protected override get counts(): readonly [Counts, Counts] {

@@ -1,0 +1,241 @@
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property, query, state } from 'lit/decorators.js';
+import { DEFAULT_THRESHOLDS, type Mark } from '../../analysis/match-analysis.ts';
+import { markOf } from '../../analysis/marks.ts';
+import { makeRoll } from '../../core/dice.ts';
+import { positionKey } from '../../core/position.ts';
+import type { NardError } from '../../core/result.ts';
+import type { LegalPlay } from '../../core/rule-book.ts';
+import type { QuizWords } from '../../i18n/en/quiz.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { numberFormat } from '../../i18n/numbers.ts';
+import type { NardBoard } from '../board/nard-board.ts';
+import { parseArrows } from '../board/attributes.ts';
+import type { Arrow, Tone } from '../board/draw-arrows.ts';
+import type { Later, Sentences } from '../board/surroundings.ts';
+import { emit } from '../shared/emit.ts';
+import { baseStyles } from '../shared/styles.ts';
+import { byLoss, parseOptions, shuffled, type QuizOption } from './quiz-options.ts';
+import { quizStyles } from './quiz-style.ts';
+
+/** What whoever defines the quiz hands to it. */
+export interface QuizSurroundings {
+  words(host: Element): QuizWords;
+  sentences(host: Element): Later<Sentences>;
+  language(host: Element): Language;
+  watch(changed: () => void): () => void;
+}
+
+export interface QuizAnswer {
+  /** As it is written among the options, or as it was played. */
+  readonly text: string;
+  /** Given up against the best; null = it is not among the options. */
+  readonly loss: number | null;
+  readonly isRight: boolean;
+}
+
+const GLYPHS: Readonly<Record<Mark, string>> = { none: '', doubtful: '?!', error: '?', blunder: '??' };
+const TONES: Readonly<Record<Mark, Tone>> = { none: 'good', doubtful: 'doubtful', error: 'error', blunder: 'blunder' };
+
+/**
+ * A question: a position, and answers to choose from in a mixed order; with dice, the answer may be played on the board. Then what
+ * was given up, the whole ranking, and a note.
+ *
+ * @tag nard-quiz
+ * @slot - Shown where the element is not known, and before it is there.
+ * @slot note - Shown with the answer.
+ * @fires {CustomEvent<QuizAnswer>} nard-answer - The question was answered.
+ * @fires {CustomEvent<{ error: NardError }>} nard-error - The options or the position cannot be understood.
+ * @csspart ask - The question.
+ * @csspart option - Each answer to choose from.
+ * @csspart verdict - What the answer was worth.
+ */
+export class NardQuiz extends LitElement {
+  /** Given once by whoever defines the element. @internal */
+  static surroundings: QuizSurroundings | null = null;
+
+  static override styles = [baseStyles, quizStyles];
+
+  /** The position, as for a board: an XGID, a GNUbg ID or a long nard ID. */
+  @property() position: string | null = null;
+  /** Answers with what each gives up: `8/5 6/5=0; 13/10 24/23=0.021`. Plays, cube actions or any words. */
+  @property() options = '';
+  /** The question; empty = who is to play what. */
+  @property() question = '';
+  /** Answers that give up no more than this count as right. */
+  @property({ type: Number }) tolerance = 0.005;
+  /** As the board’s attribute. */
+  @property() perspective: string | null = null;
+  /** As the board’s attribute. */
+  @property() direction: string | null = null;
+  /** As the board’s attribute. */
+  @property() numbering: string | null = null;
+  /** As the board’s attribute. */
+  @property() show: string | null = null;
+
+  @state() private answer: QuizAnswer | null = null;
+  /** A whole play lies on the board. */
+  @state() private laid = false;
+  /** The board has read the position. */
+  @state() private ready = false;
+  @query('nard-board') private readonly board!: NardBoard;
+
+  private stopWatching: (() => void) | null = null;
+  private told = '';
+
+  private get surroundings(): QuizSurroundings {
+    return (this.constructor as typeof NardQuiz).surroundings!;
+  }
+
+  private get parsed(): readonly QuizOption[] {
+    const parsed = parseOptions(this.options);
+    return parsed.ok ? parsed.value : [];
+  }
+
+  private get problem(): NardError | null {
+    const parsed = parseOptions(this.options);
+    return parsed.ok ? null : parsed.error;
+  }
+
+  /** The question as it was: answers are mixed as before. */
+  reset(): void {
+    this.answer = null;
+    this.laid = false;
+    this.board.made = [];
+    this.board.arrows = [];
+    while (this.board.undo());
+  }
+
+  /** Answers the question by one of the options, as it is written. False when it is none of them. */
+  choose(text: string): boolean {
+    const option = this.parsed.find((each) => each.text === text.trim());
+    if (!option || this.answer) return false;
+    this.finish({ text: option.text, loss: option.loss });
+    return true;
+  }
+
+  private finish({ text, loss }: Omit<QuizAnswer, 'isRight'>): void {
+    // Losses are written to the thousandth.
+    this.answer = { text, loss, isRight: loss !== null && loss <= this.tolerance + 1e-9 };
+    while (this.board.undo());
+    emit(this, 'nard-answer', this.answer);
+  }
+
+  /** A play made on the board is the option with the same result, however that is spelled. */
+  private async played(play: LegalPlay & { readonly notation: string }): Promise<void> {
+    const key = positionKey(play.result);
+    for (const option of this.parsed) {
+      const found = await this.board.findPlay(option.text);
+      if (found && positionKey(found.result) === key) {
+        this.finish(option);
+        return;
+      }
+    }
+    this.finish({ text: play.notation, loss: null });
+  }
+
+  /** Arrows of the best play and of the chosen one. */
+  private arrows(): readonly Arrow[] {
+    const best = byLoss(this.parsed)[0];
+    if (!this.answer || !best) return [];
+    const of = (text: string, tone: Tone): readonly Arrow[] => {
+      const arrows = parseArrows(text);
+      return arrows.ok ? arrows.value.map((arrow) => ({ ...arrow, tone })) : [];
+    };
+    const { text, isRight, loss } = this.answer;
+    return [...of(best.text, 'good'), ...(isRight ? [] : of(text, loss === null ? 'error' : TONES[markOf(loss, DEFAULT_THRESHOLDS)]))];
+  }
+
+  private formatLoss(loss: number): string {
+    return numberFormat(this.surroundings.language(this), { minimumFractionDigits: 3, maximumFractionDigits: 3 }).format(loss);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.stopWatching = this.surroundings.watch(() => this.requestUpdate());
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.stopWatching?.();
+  }
+
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, 'lang'];
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('position') && !changed.has('options')) return;
+    this.answer = null;
+    this.laid = false;
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    const { problem, board } = this;
+    if (board && (changed.has('answer' as keyof NardQuiz) || changed.has('position') || changed.has('options'))) board.arrows = this.arrows();
+    if (changed.has('position') && board) void board.updateComplete.then(() => { this.ready = true; this.requestUpdate(); });
+    const told = JSON.stringify(problem);
+    if (problem && told !== this.told) emit(this, 'nard-error', { error: problem });
+    this.told = told;
+  }
+
+  protected override render(): TemplateResult {
+    const words = this.surroundings.words(this);
+    const { board, problem, answer } = this;
+    const ask = this.question || (this.ready && board ? words.ask(board.turn, board.roll ? makeRoll(board.roll) : '') : '');
+    return html`
+      <p class="ask" part="ask">${ask}</p>
+      <nard-board exportparts="board, point, checker, cube, die, arrow, label" mode=${answer ? 'view' : 'quiz'} position=${this.position ?? nothing} perspective=${this.perspective ?? nothing}
+        direction=${this.direction ?? nothing} numbering=${this.numbering ?? nothing} show=${this.show ?? nothing}
+        @nard-step=${this.stepped} @nard-undo=${this.stepped} @nard-play-request=${this.answered} @nard-answer=${this.stop}></nard-board>
+      ${problem ? this.renderProblem(problem) : answer ? this.renderAnswer(answer, words) : this.renderQuestion(words)}`;
+  }
+
+  private readonly stepped = (event: CustomEvent<{ complete?: boolean }>): void => {
+    this.laid = event.detail.complete ?? false;
+  };
+
+  /** The board’s own word of it stays inside: the quiz says what it is worth. */
+  private readonly answered = (event: CustomEvent<LegalPlay & { notation: string }>): void => {
+    event.stopPropagation();
+    event.preventDefault();
+    void this.played(event.detail);
+  };
+
+  private readonly stop = (event: Event): void => event.stopPropagation();
+
+  private renderProblem({ code, facts }: NardError): TemplateResult {
+    const found = this.surroundings.sentences(this);
+    if (found instanceof Promise) void found.then(() => this.requestUpdate());
+    return html`<div class="problem" role="alert">${found instanceof Promise ? nothing : found.errors[code](facts)}</div>`;
+  }
+
+  private renderQuestion(words: QuizWords): TemplateResult {
+    const options = shuffled(this.parsed, `${this.position} ${this.options}`);
+    if (options.length === 0) return html`<p class="hint">${words.empty}</p>`;
+    return html`
+      <div class="row" ?hidden=${!this.laid}><button class="main" @click=${() => this.board.commit()}>${words.answer}</button><button @click=${() => this.board.undo()}>${words.takeBack}</button></div>
+      <p class="hint" id="hint">${this.board?.roll ? words.chooseOrPlay : words.choose}</p>
+      <ul class="options" aria-labelledby="hint">
+        ${options.map(({ text }) => html`<li><button part="option" @click=${() => this.choose(text)}><bdi>${text}</bdi></button></li>`)}
+      </ul>`;
+  }
+
+  private renderAnswer({ text, loss, isRight }: QuizAnswer, words: QuizWords): TemplateResult {
+    const ranked = byLoss(this.parsed);
+    const best = ranked[0]?.text ?? '';
+    const verdict = loss === null ? words.unlisted(text, best) : loss === 0 ? words.right : isRight ? words.near(this.formatLoss(loss)) : words.wrong(this.formatLoss(loss), best);
+    return html`
+      <p class="verdict ${isRight ? 'good' : 'bad'}" part="verdict" role="status">${verdict}</p>
+      <ol class="ranked">
+        ${ranked.map((option, i) => {
+          const mark = markOf(option.loss, DEFAULT_THRESHOLDS);
+          const said = [...(i === 0 ? [words.best] : []), ...(option.text === text ? [words.chosen] : [])].join(', ');
+          return html`<li class=${option.text === text ? 'chosen' : ''}><span class="mark-${mark}">${i === 0 ? '✓' : GLYPHS[mark]}</span>
+            <span><bdi>${option.text}</bdi>${said ? html` <small>(${said})</small>` : nothing}</span><span>${option.loss === 0 ? '' : `−${this.formatLoss(option.loss)}`}</span></li>`;
+        })}
+      </ol>
+      <div class="note"><slot name="note"></slot></div>
+      <div class="row"><button @click=${() => this.reset()}>${words.again}</button></div>`;
+  }
+}

@@ -1,0 +1,26 @@
+/** The quiz's class for a page, not yet defined as an element; it needs `nard-board`, which the page defines. */
+import { NardQuiz } from '../elements/quiz/nard-quiz.ts';
+import { quiz, type QuizWords } from '../i18n/en/quiz.ts';
+import { boardSurroundings } from './board-surroundings.ts';
+import { languageAt } from './language.ts';
+import { LazyWords, onWords } from './lazy-words.ts';
+
+const words = new LazyWords<QuizWords>({
+  en: async () => quiz,
+  ru: async () => (await import('../i18n/ru/quiz.ts')).quiz,
+  uz: async () => (await import('../i18n/uz/quiz.ts')).quiz,
+  az: async () => (await import('../i18n/az/quiz.ts')).quiz,
+});
+
+NardQuiz.surroundings ??= {
+  words(host) {
+    const found = words.at(host);
+    return found instanceof Promise ? quiz : found;
+  },
+  sentences: boardSurroundings.sentences,
+  language: languageAt,
+  watch: onWords,
+};
+
+export { NardQuiz };
+export { useEngineBase } from './files.ts';

@@ -1,0 +1,8 @@
+/** Defines `<nard-quiz>` and the `<nard-board>` in it. */
+import { defineElement } from '../elements/shared/define-element.ts';
+import './board.ts';
+import { NardQuiz } from './quiz-class.ts';
+
+defineElement('nard-quiz', NardQuiz);
+
+export * from './quiz-class.ts';
