@@ -14,6 +14,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ run: Run }>>> = {
   cube: () => import('./cube.ts'),
   met: () => import('./met.ts'),
   puzzles: () => import('./puzzles.ts'),
+  search: () => import('./search.ts'),
   convert: () => import('./convert.ts'),
   eval: () => import('./eval.ts'),
   rollout: () => import('./rollout.ts'),

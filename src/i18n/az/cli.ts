@@ -18,6 +18,8 @@ export const cli: Texts['cli'] = {
                                                        matç şansları; hesabda kubu qəbul həddi
   nardscope puzzles FILE… [--min-loss 0.05] [--player NAME] [--only checker|cube] [--stage …] [--plies N] [--json]
                                                        matç fayllarındakı səhvlərdən tapşırıqlar
+  nardscope search BACKUP --query "own any 20-22 2+; other each 7 0" [--game short|long] [--limit N] [--json]
+                                                       arxiv nüsxəsindən düzülüşə görə mövqelər
   nardscope plays --batch FILE.jsonl [RULES]           mümkün gedişlər, hər biri bir JSON sətri
   nardscope perft --depth N [RULES] [--json]           başlanğıcdan neçə mövqeyə çatmaq olar
   nardscope bench                                      proqramın sürəti, JSON ilə

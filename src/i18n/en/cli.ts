@@ -17,6 +17,8 @@ export const cli = {
                                                        match equities; take points of a score
   nardscope puzzles FILE… [--min-loss 0.05] [--player NAME] [--only checker|cube] [--stage …] [--plies N] [--json]
                                                        puzzles out of the errors of match files
+  nardscope search BACKUP --query "own any 20-22 2+; other each 7 0" [--game short|long] [--limit N] [--json]
+                                                       boards of a library backup, by what stands where
   nardscope plays --batch FILE.jsonl [RULES]           legal plays, a JSON line each
   nardscope perft --depth N [RULES] [--json]           counts of positions from the start
   nardscope bench                                      engine speed, as JSON

@@ -18,6 +18,8 @@ export const cli: Texts['cli'] = {
                                                        матчевые шансы; при счёте — когда принимать куб
   nardscope puzzles FILE… [--min-loss 0.05] [--player NAME] [--only checker|cube] [--stage …] [--plies N] [--json]
                                                        задачи из ошибок в файлах матчей
+  nardscope search BACKUP --query "own any 20-22 2+; other each 7 0" [--game short|long] [--limit N] [--json]
+                                                       позиции из копии архива по расстановке
   nardscope plays --batch FILE.jsonl [RULES]           возможные ходы, по строке JSON
   nardscope perft --depth N [RULES] [--json]           сколько позиций достижимо с начала
   nardscope bench                                      скорость программы, в JSON

@@ -18,6 +18,8 @@ export const cli: Texts['cli'] = {
                                                        match imkoniyatlari; hisobda kubni qabul qilish chegarasi
   nardscope puzzles FILE… [--min-loss 0.05] [--player NAME] [--only checker|cube] [--stage …] [--plies N] [--json]
                                                        match fayllaridagi xatolardan masalalar
+  nardscope search BACKUP --query "own any 20-22 2+; other each 7 0" [--game short|long] [--limit N] [--json]
+                                                       arxiv nusxasidan joylashuv boʻyicha pozitsiyalar
   nardscope plays --batch FILE.jsonl [RULES]           qonuniy yurishlar, har biri JSON satri
   nardscope perft --depth N [RULES] [--json]           boshidan nechta pozitsiyaga yetish mumkin
   nardscope bench                                      dastur tezligi, JSON da
