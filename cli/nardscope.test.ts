@@ -200,7 +200,7 @@ describe('analyze', { timeout: 180_000 }, () => {
   it('for people: players, rates with what they cover, and each play', () => {
     const { code, out } = nardscope('analyze', 'fixtures/mat/plain.mat', '--plies', '0');
     expect(code).toBe(0);
-    expect(out).toContain('Checker play only, cubeless');
+    expect(out).toContain('With the cube, match equities: Kazaross XG2; evaluated by net');
     expect(out).toMatch(/Ines: \d+ decisions, error rate [\d.]+, PR [\d.]+/);
     expect(out).toMatch(/^ +\d+ < 42: 6\/4 6\/2/m);
   });

@@ -57,7 +57,7 @@ describe('from a match file to its errors', () => {
     expect(long).toEqual([]);
 
     const text = await headerText(page);
-    expect(text).toContain('plays cubeless for money, cube decisions at the score');
+    expect(text).toContain('plays and cube decisions with the cube, at the score');
     expect(text).toMatch(/short-1 · 2-ply/);
 
     const before = page.url();

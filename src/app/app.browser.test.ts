@@ -124,7 +124,7 @@ describe('the app', () => {
     app.remove();
     app = document.createElement('nard-app');
     app.screens = new ScreenLoader({
-      loads: { analyse: loaded, review: loaded, play: loaded, library: loaded, settings: load }, idle: loaded, answers: async () => false, reload: () => {},
+      loads: { analyse: loaded, review: loaded, play: loaded, library: loaded, train: loaded, sheet: loaded, help: loaded, settings: load }, idle: loaded, answers: async () => false, reload: () => {},
     });
     app.session = session;
     document.body.append(app);
@@ -306,7 +306,7 @@ describe('the app', () => {
       await until('a mark that says how deep it is', () => all('nard-game-moves .depth').some((label) => label.textContent === '0-ply'));
       gate.open();
       await analysed();
-      expect(textOf('nard-match-header')).to.include('plays cubeless for money, cube decisions at the score');
+      expect(textOf('nard-match-header')).to.include('plays and cube decisions with the cube, at the score');
       expect(textOf('nard-match-header .rates tbody')).to.match(/Ines \d+\.\d .* Tove \d+\.\d/);
       expect(textOf('nard-match-header .badge')).to.equal('fake · 2-ply');
       await until('marks of full depth', () => all('nard-game-moves .depth').length === 0);
@@ -401,7 +401,7 @@ describe('the app', () => {
       await filled();
       await open('#/library');
       await until('the card', () => textOf('nard-library-screen .name') === 'Ines – Tove');
-      expect(textOf('nard-library-screen .pr')).to.match(/^PR \d+\.\d – \d+\.\d plays cubeless for money, cube decisions at the score$/);
+      expect(textOf('nard-library-screen .pr')).to.match(/^PR \d+\.\d – \d+\.\d plays and cube decisions with the cube, at the score$/);
     });
 
     it('a deletion can be taken back', async () => {
