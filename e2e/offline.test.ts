@@ -41,6 +41,11 @@ const press = async (page: Page, host: string, text: string): Promise<void> => {
   }
   throw new Error(`no button “${text}”`);
 };
+/** The engine has answered, however deep. */
+const hasRanked = (page: Page, game: 'short' | 'long'): Promise<boolean> => page.evaluate((asked) => {
+  const { draft, answer } = document.querySelector<App>('nard-app')!.session!.analyse.cell.get();
+  return draft.setup.game === asked && answer.kind === 'plays' && (answer.answer?.candidates.length ?? 0) > 1;
+}, game);
 const goTo = (page: Page, hash: string): Promise<void> => page.evaluate((address) => { location.hash = address; }, hash);
 
 async function open(hash: string, context = browser.defaultBrowserContext()): Promise<Page> {
@@ -52,7 +57,7 @@ async function open(hash: string, context = browser.defaultBrowserContext()): Pr
 }
 
 describe('without a connection', () => {
-  it('everything goes on: positions of both games, a rollout, a match, every screen, every language', { timeout: 300_000 }, async () => {
+  it('everything goes on: positions of both games, a rollout, a match, every screen, every language', { timeout: 600_000 }, async () => {
     const context = await browser.createBrowserContext();
     const page = await open('', context);
     const errors: string[] = [];
@@ -61,11 +66,11 @@ describe('without a connection', () => {
     await page.goto('about:blank');
     await page.goto(server.url + OPENING_31, { waitUntil: 'load' });
 
-    await until('ranked plays of short nard', async () => (await page.$$('>>> nard-play-list >>> .play')).length > 5 && (await page.$('>>> nard-answer-panel >>> .working')) === null, 120_000);
+    await until('ranked plays of short nard', () => hasRanked(page, 'short'), 180_000);
     await press(page, 'nard-analyse-screen', 'Roll out');
     await until('the drawer', async () => (await page.$$('>>> nard-rollout-panel >>> .candidate')).length === 3);
     await press(page, 'nard-rollout-panel', 'Start');
-    await until('the first trials', async () => /[1-9]\d* of/.test(await screenText(page, 'nard-rollout-panel >>> .figures')), 120_000);
+    await until('the first trials', async () => /[1-9]\d* of/.test(await screenText(page, 'nard-rollout-panel >>> .figures')), 240_000);
     await press(page, 'nard-rollout-panel', 'Stop');
     await page.evaluate(() => document.querySelector<App>('nard-app')!.session!.rollout.close());
     await press(page, 'nard-analyse-screen', 'Explore');
@@ -75,16 +80,13 @@ describe('without a connection', () => {
     await goTo(page, '#/analyse?id=LN1-CH__gAAAf_8AAAAAAAALHPQ');
     await until('long nard on the board', async () => page.evaluate(() => document.querySelector<App>('nard-app')!.session!.analyse.cell.get().draft.setup.game === 'long'));
     await page.evaluate(() => document.querySelector<App>('nard-app')!.session!.analyse.edit((draft) => ({ ...draft, phase: 'play', roll: [5, 3] })));
-    await until('ranked plays of long nard', async () => page.evaluate(() => {
-      const { draft, answer } = document.querySelector<App>('nard-app')!.session!.analyse.cell.get();
-      return draft.setup.game === 'long' && answer.kind === 'plays' && (answer.answer?.candidates.length ?? 0) > 1;
-    }), 120_000);
+    await until('ranked plays of long nard', () => hasRanked(page, 'long'), 180_000);
 
     await page.evaluate((text) => document.querySelector<App>('nard-app')!.session!.intake.openText(text, 'sample-match.mat'), MATCH);
     await until('numbers of a match', async () => page.evaluate(() => {
       const state = document.querySelector<App>('nard-app')!.session!.review.cell.get();
       return state.kind === 'open' && state.entry.moves.flat().some((move) => move !== null);
-    }), 180_000);
+    }), 240_000);
 
     for (const screen of ['play', 'library', 'settings']) {
       await goTo(page, `#/${screen}`);

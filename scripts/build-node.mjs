@@ -16,6 +16,7 @@ const PROGRAMS = {
   'bench-long-set': ['bench/long-set/long-set.ts'],
   'bench-met': ['bench/met/met.ts'],
   'bench-race-positions': ['bench/race/race-positions.ts'],
+  'bench-sample-match': ['bench/sample-match.ts', 'workers/engine-node.ts'],
   'bench-speed': ['bench/speed/speed.ts'],
   'bench-strength': ['bench/strength/strength.ts'],
 };

@@ -12,7 +12,7 @@ import type { Notices } from './notices.ts';
 import type { PlaySession } from './play/play-session.ts';
 import type { ReviewSession } from './review-session.ts';
 import { isAsGood } from './review-state.ts';
-import type { Route } from './routes.ts';
+import type { Place, Route } from './routes.ts';
 import type { Services } from './services.ts';
 import { positionTitle } from './titles.ts';
 import { findSameMatch, findSamePosition } from './twins.ts';
@@ -50,6 +50,18 @@ export class FileIntake {
       case 'matches': return this.openMatches(incoming.records, incoming.source);
       case 'backup': return this.parts.importFile(incoming.file);
     }
+  }
+
+  /** A match out of an address, at a decision; it is kept like one out of a file, once. */
+  async openPacked(packed: string, at: Place | null): Promise<void> {
+    const { unpackMatch } = await import('./share/pack-match.ts');
+    const record = await unpackMatch(packed);
+    if (!record.ok) {
+      this.parts.go({ screen: 'review', match: null, at: null });
+      return this.parts.notices.tellError(record.error);
+    }
+    await this.openMatches([record.value], { name: '', text: packed });
+    if (at) this.parts.review.goTo(at);
   }
 
   /** The first match of a text goes under review, the others wait in the library. */

@@ -28,6 +28,8 @@ const DRAWINGS = {
   remove: svg`<path d="M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13" />`,
   stop: svg`<rect x="6" y="6" width="12" height="12" rx="2" />`,
   again: svg`<path d="M20 12a8 8 0 1 1-2.5-5.8" /><path d="M20 3v5h-5" />`,
+  share: svg`<circle cx="18" cy="5" r="2.5" /><circle cx="6" cy="12" r="2.5" /><circle cx="18" cy="19" r="2.5" /><path d="m8.3 10.8 7.4-4.4M8.3 13.2l7.4 4.4" />`,
+  print: svg`<path d="M7 8V3.5h10V8" /><path d="M7 17H4V9.5A1.5 1.5 0 0 1 5.5 8h13A1.5 1.5 0 0 1 20 9.5V17h-3" /><rect x="7" y="14" width="10" height="6.5" />`,
   check: svg`<path d="m5 12.5 4.5 4.5L19 7.5" />`,
   close: svg`<path d="m6 6 12 12M18 6 6 18" />`,
 } as const;

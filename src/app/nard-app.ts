@@ -5,13 +5,14 @@ import { texts } from '../i18n/index.ts';
 import { LanguageController } from '../elements/shared/language-controller.ts';
 import { Watching } from './cell.ts';
 import { icon, type IconName } from './icons.ts';
-import { makeRoute, SCREENS, type Screen } from './routes.ts';
+import { isSide, makeRoute, SCREENS, type Screen } from './routes.ts';
+import { LazyPart } from './lazy-part.ts';
 import { ScreenLoader } from './screen-loader.ts';
 import type { Session } from './session.ts';
 import './notice-bar.ts';
 import { baseStyles, controlStyles } from './ui-styles.ts';
 
-const ICONS: Record<Screen, IconName> = { analyse: 'analyse', review: 'review', play: 'play', train: 'train', library: 'library', settings: 'settings' };
+const ICONS: Record<(typeof SCREENS)[number], IconName> = { analyse: 'analyse', review: 'review', play: 'play', train: 'train', library: 'library', settings: 'settings' };
 
 /** Each screen comes when it is first needed, or later in idle time: the page is there sooner. */
 const LOADS: Record<Screen, () => Promise<unknown>> = {
@@ -21,6 +22,8 @@ const LOADS: Record<Screen, () => Promise<unknown>> = {
   train: () => import('./screens/train-screen.ts'),
   library: () => import('./screens/library-screen.ts'),
   settings: () => import('./screens/settings-screen.ts'),
+  sheet: () => import('./screens/sheet-screen.ts'),
+  help: () => import('./screens/help-screen.ts'),
 };
 
 const idle = (): Promise<void> => new Promise((resolve) => {
@@ -44,9 +47,12 @@ export class NardApp extends LitElement {
   @state() private dragging = false;
   /** Replaced before the app is on the page, if at all. */
   screens = new ScreenLoader({ loads: LOADS, idle, answers, reload: () => location.reload() });
+  /** The code of what is seldom needed, such as the dialog for sharing. */
+  private readonly shareDialog = new LazyPart(this, () => import('./share/share-dialog.ts'));
+  private readonly welcome = new LazyPart(this, () => import('./welcome/nard-welcome.ts'));
   private ahead = false;
   private shown: Screen | null = null;
-  private readonly watching = new Watching(this, () => (this.session ? [this.session.route, this.session.preparing, this.screens.cell] : []));
+  private readonly watching = new Watching(this, () => (this.session ? [this.session.route, this.session.preparing, this.session.share.cell, this.session.library.cell, this.session.settings, this.screens.cell] : []));
 
   static override styles = [baseStyles, controlStyles, css`
     :host { display: grid; grid-template-columns: var(--nard-rail) minmax(0, 1fr); min-height: 100vh; min-height: 100dvh; }
@@ -74,6 +80,7 @@ export class NardApp extends LitElement {
     }
     .drop div { margin: 16px; padding: 32px 40px; text-align: center; border: 2px dashed var(--nard-accent); border-radius: 16px; background: var(--nard-raised); font-size: 20px; font-weight: 600; color: var(--nard-accent-ink); }
     .preparing { position: fixed; left: calc(var(--nard-rail) + 16px); bottom: 16px; z-index: 6; padding: 6px 12px; background: var(--nard-raised); border: 1px solid var(--nard-line); border-radius: 999px; font-size: 13px; color: var(--nard-muted); box-shadow: 0 4px 16px var(--nard-shade); }
+    @media print { :host { display: block; } nav, nard-notice-bar, nard-welcome, .preparing { display: none; } }
     @media (max-width: 760px) {
       :host { grid-template-columns: minmax(0, 1fr); padding-bottom: var(--nard-bar); }
       nav {
@@ -95,6 +102,8 @@ export class NardApp extends LitElement {
     if (changed.has('session')) this.watching.renew();
     const screen = this.session?.route.get().screen;
     if (screen) void this.screens.need(screen);
+    if (this.session?.share.cell.get()) this.shareDialog.need();
+    if (this.session?.isFirstVisit) this.welcome.need();
   }
 
   override updated(): void {
@@ -107,7 +116,7 @@ export class NardApp extends LitElement {
       void this.screens.rest();
     }
     const words = texts().app;
-    document.title = screen ? words.pageTitle(words.nav[screen]) : words.name;
+    document.title = screen ? words.pageTitle(isSide(screen) ? words.sideScreens[screen] : words.nav[screen]) : words.name;
   }
 
   override connectedCallback(): void {
@@ -164,6 +173,8 @@ export class NardApp extends LitElement {
       case 'train': return html`<nard-train-screen .session=${session}></nard-train-screen>`;
       case 'library': return html`<nard-library-screen .session=${session}></nard-library-screen>`;
       case 'settings': return html`<nard-settings-screen .session=${session}></nard-settings-screen>`;
+      case 'sheet': return html`<nard-sheet-screen .session=${session}></nard-sheet-screen>`;
+      case 'help': return html`<nard-help-screen .session=${session}></nard-help-screen>`;
     }
   }
 
@@ -183,9 +194,11 @@ export class NardApp extends LitElement {
       </nav>
       <div class="page">
         ${session ? html`<nard-notice-bar .session=${session}></nard-notice-bar>` : nothing}
+        ${session?.isFirstVisit && this.welcome.isLoaded ? html`<nard-welcome .session=${session}></nard-welcome>` : nothing}
         <main>${session ? this.renderScreen(session) : nothing}</main>
       </div>
       ${preparing ? html`<div class="preparing" role="status">${words.tablePreparing(preparing.done, preparing.total)}</div>` : nothing}
+      ${session && this.shareDialog.isLoaded ? html`<nard-share-dialog .session=${session}></nard-share-dialog>` : nothing}
       ${this.dragging ? html`<div class="drop"><div>${words.dropHere}</div></div>` : nothing}`;
   }
 }

@@ -1,6 +1,20 @@
 /** Every screen has an address: the part of the URL after `#`. */
 export const SCREENS = ['analyse', 'review', 'play', 'train', 'library', 'settings'] as const;
-export type Screen = (typeof SCREENS)[number];
+/** Screens that others lead to: the navigation does not name them. */
+export const SIDE_SCREENS = ['sheet', 'help'] as const;
+export const ALL_SCREENS = [...SCREENS, ...SIDE_SCREENS] as const;
+export type Screen = (typeof ALL_SCREENS)[number];
+export const isSide = (screen: Screen): screen is (typeof SIDE_SCREENS)[number] => (SIDE_SCREENS as readonly Screen[]).includes(screen);
+
+/** Diagrams on a page of a printed sheet. */
+export const PER_PAGE = [1, 2, 3, 4, 6] as const;
+export type PerPage = (typeof PER_PAGE)[number];
+
+export const HELP_PARTS = ['terms', 'privacy'] as const;
+export type HelpPart = (typeof HELP_PARTS)[number];
+
+/** Diagrams on a sheet. */
+export const MOST_ON_SHEET = 60;
 
 /** A decision of a match, both counted from 0. */
 export interface Place {
@@ -10,10 +24,12 @@ export interface Place {
 
 export type Route =
   | { readonly screen: 'analyse'; /** XGID or any other ID; null = the start position. */ readonly id: string | null; /** A backgammon counts two, which no ID says. */ readonly backgammon?: 2 }
-  | { readonly screen: 'review'; readonly match: string | null; readonly at: Place | null }
+  | { readonly screen: 'review'; readonly match: string | null; readonly at: Place | null; /** A match that somebody sent, in the address itself. */ readonly packed?: string }
   | { readonly screen: 'play'; /** The scoring of a chouette. */ readonly part?: 'chouette' }
   | { readonly screen: 'train' }
   | { readonly screen: 'library' }
+  | { readonly screen: 'sheet'; /** Of each diagram. */ readonly ids: readonly string[]; /** null = as usual. */ readonly perPage: PerPage | null }
+  | { readonly screen: 'help'; readonly part: HelpPart }
   | { readonly screen: 'settings' };
 
 export const HOME: Route = { screen: 'analyse', id: null };
@@ -39,8 +55,13 @@ export function parseRoute(hash: string): Route {
   // Not URLSearchParams: it would turn the plus signs of position IDs into blanks.
   const fields = new Map(query.split('&').map((field) => { const [key = '', value = ''] = field.split(/=(.*)/s); return [key, decode(value)] as const; }));
   switch (screen) {
-    case 'review': return { screen, match: rest[0] ? decode(rest[0]) : null, at: parsePlace(fields.get('at') ?? null) };
+    case 'review': return { screen, match: rest[0] ? decode(rest[0]) : null, at: parsePlace(fields.get('at') ?? null), ...(fields.get('m') && { packed: fields.get('m')! }) };
     case 'play': return rest[0] === 'chouette' ? { screen, part: 'chouette' } : { screen };
+    case 'sheet': {
+      const perPage = Number(fields.get('per'));
+      return { screen, ids: (fields.get('ids') ?? '').split('~').filter((id) => id !== '').slice(0, MOST_ON_SHEET), perPage: PER_PAGE.find((count) => count === perPage) ?? null };
+    }
+    case 'help': return { screen, part: HELP_PARTS.find((part) => part === rest[0]) ?? 'terms' };
     case 'train':
     case 'library':
     case 'settings': return { screen };
@@ -57,9 +78,12 @@ export function makeRoute(route: Route): string {
     case 'analyse': return route.id ? `#/analyse?id=${encode(route.id)}${route.backgammon ? `&backgammon=${route.backgammon}` : ''}` : '#/analyse';
     case 'review': {
       const match = route.match ? `/${encodeURIComponent(route.match)}` : '';
-      return `#/review${match}${route.at ? `?at=${route.at.game + 1}.${route.at.decision + 1}` : ''}`;
+      const fields = [...(route.at ? [`at=${route.at.game + 1}.${route.at.decision + 1}`] : []), ...(route.packed ? [`m=${route.packed}`] : [])];
+      return `#/review${match}${fields.length > 0 ? `?${fields.join('&')}` : ''}`;
     }
     case 'play': return route.part ? `#/play/${route.part}` : '#/play';
+    case 'sheet': return `#/sheet?${route.perPage ? `per=${route.perPage}&` : ''}ids=${encode(route.ids.join('~'))}`;
+    case 'help': return `#/help/${route.part}`;
     default: return `#/${route.screen}`;
   }
 }

@@ -1,6 +1,6 @@
 /** The screens’ code: the one needed at once, the others in idle time, so that a page once open goes on without a connection. */
 import { makeCell, type Cell } from './cell.ts';
-import { SCREENS, type Screen } from './routes.ts';
+import { ALL_SCREENS, type Screen } from './routes.ts';
 
 /** A screen that is not named is still to come. */
 export type ScreenStates = Readonly<Partial<Record<Screen, 'loading' | 'loaded' | 'failed'>>>;
@@ -34,7 +34,7 @@ export class ScreenLoader {
 
   /** Loads all others one after the other; what fails is tried again once it is needed. */
   async rest(): Promise<void> {
-    for (const screen of SCREENS) {
+    for (const screen of ALL_SCREENS) {
       await this.parts.idle();
       if (this.cell.get()[screen] === undefined) await this.load(screen, false);
     }

@@ -22,9 +22,10 @@ import { matchHome } from './play/match-home.ts';
 import { PlaySession } from './play/play-session.ts';
 import { NOT_KEPT, type OfflineState } from './offline/offline-state.ts';
 import { measurePlays, type PlayTimes } from './play-times.ts';
-import { HOME, isSameRoute, makeRoute, parseRoute, type Route } from './routes.ts';
+import { HOME, isSameRoute, makeRoute, parseRoute, type Route, type SCREENS } from './routes.ts';
 import { RolloutSession } from './rollout-session.ts';
 import type { Services } from './services.ts';
+import { ShareSession } from './share/share-session.ts';
 import { parseSettings, type Settings } from './settings.ts';
 
 /** A page’s address bar, as far as the session needs one. */
@@ -61,6 +62,7 @@ export class Session {
   readonly chouette: ChouetteSession;
   readonly library: LibraryShelf;
   readonly intake: FileIntake;
+  readonly share = new ShareSession();
   private learning = false;
   private askedToKeep = false;
   private readonly timed = new Set<Game>();
@@ -171,6 +173,8 @@ export class Session {
       if (route.id !== null) this.followId(route.id, route.backgammon);
       this.analyse.askOnce();
     } else if (route.screen === 'review' && route.match !== null) void this.review.openId(route.match, route.at);
+    else if (route.screen === 'review' && route.packed !== undefined) void this.intake.openPacked(route.packed, route.at);
+    else if (route.screen === 'sheet') this.share.sheet.set(route.ids);
   }
 
   /** Opens an ID of the address; one that cannot be read leads to the board as it is. */
@@ -195,7 +199,7 @@ export class Session {
   }
 
   /** Address of a screen as it was left, for the navigation. */
-  routeOf(screen: Route['screen']): Route {
+  routeOf(screen: (typeof SCREENS)[number]): Route {
     if (screen === 'analyse') {
       const { checked } = this.analyse.cell.get();
       return checked.ok ? routeTo(checked.value) : { screen, id: null };
@@ -211,6 +215,23 @@ export class Session {
     if (isSameRoute(route, this.route.get())) return;
     this.route.set(route);
     this.address.write(makeRoute(route), false);
+  }
+
+  /** The sheet looks another way, or holds other diagrams: its address follows. */
+  replaceSheet(route: Extract<Route, { readonly screen: 'sheet' }>): void {
+    this.share.sheet.set(route.ids);
+    this.replaceRoute(route);
+  }
+
+  changeSheet(change: (ids: readonly string[]) => readonly string[]): void {
+    const route = this.route.get();
+    if (route.screen === 'sheet') this.replaceSheet({ ...route, ids: change(route.ids) });
+  }
+
+  /** Nothing is here yet, and nobody has said that the welcome has been read. */
+  get isFirstVisit(): boolean {
+    const { screen } = this.route.get();
+    return !this.settings.get().welcomed && this.library.cell.get()?.length === 0 && (screen === 'analyse' || screen === 'review');
   }
 
   turnBoards(): void {

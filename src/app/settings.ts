@@ -38,10 +38,12 @@ export interface Settings {
   readonly numbers: boolean;
   readonly pips: boolean;
   readonly language: Language;
+  /** The first visit's welcome has been read. */
+  readonly welcomed: boolean;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
-  thresholds: DEFAULT_THRESHOLDS, plies: 2, matchPlies: 2, met: DEFAULT_MET.id, ownMets: [], strength: DEFAULT_STRENGTH, direction: 'ccw', longDirection: 'preset', longNumbering: 'preset', theme: 'auto', numbers: true, pips: true, language: 'en',
+  thresholds: DEFAULT_THRESHOLDS, plies: 2, matchPlies: 2, met: DEFAULT_MET.id, ownMets: [], strength: DEFAULT_STRENGTH, direction: 'ccw', longDirection: 'preset', longNumbering: 'preset', theme: 'auto', numbers: true, pips: true, language: 'en', welcomed: false,
 };
 
 export const isPlies = (value: unknown): value is Plies => PLIES.includes(value as Plies);
@@ -86,6 +88,7 @@ export function parseSettings(stored: unknown, languages: readonly string[] = []
     theme: of(THEMES, found.theme, plain.theme),
     numbers: flag(found.numbers, plain.numbers),
     pips: flag(found.pips, plain.pips),
+    welcomed: flag(found.welcomed, plain.welcomed),
     language: of(LANGUAGES, found.language, chooseLanguage(languages)),
   };
 }

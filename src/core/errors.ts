@@ -18,7 +18,7 @@ export const ERROR_CODES = [
   // records and positions of both games
   'json_malformed', 'record_unknown', 'record_version', 'record_malformed', 'preset_unknown', 'long_id_checksum', 'long_id_version', 'long_id_malformed', 'long_text_line', 'rules_malformed', 'long_only', 'short_only',
   // storage and engine
-  'store_unavailable', 'store_full', 'backup_malformed', 'engine_failed', 'net_missing', 'net_malformed', 'table_corrupt', 'not_found', 'language_missing',
+  'store_unavailable', 'store_full', 'backup_malformed', 'match_link_malformed', 'engine_failed', 'net_missing', 'net_malformed', 'table_corrupt', 'not_found', 'language_missing',
   // the cube
   ...CUBE_ERROR_CODES,
   // rollouts

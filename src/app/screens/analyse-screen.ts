@@ -189,9 +189,15 @@ export class AnalyseScreen extends LitElement {
       <button class="narrow-only icon-only" aria-label=${texts().rollout.panel.open} title=${texts().rollout.panel.open} ?disabled=${!this.session.rollout.cell.get().question} @click=${this.openRollout}>${icon('rollout')}</button>
       <span class="wide-only grow"></span>
       <button class="wide-only quiet" @click=${() => this.session.turnBoards()}>${icon('flip')}${words.flip}</button>
+      <button class="wide-only quiet" ?disabled=${!checked.ok} @click=${this.share}>${icon('share')}${texts().share.open}</button>
       <button class="wide-only quiet" ?disabled=${!checked.ok} @click=${() => void this.session.intake.savePosition()}>${icon('save')}${words.save}</button>
     </div>`;
   }
+
+  private readonly share = (): void => {
+    const { checked } = this.state;
+    if (checked.ok) this.session.share.open({ situation: checked.value, arrows: this.arrows(), match: null });
+  };
 
   private async copy(kind: 'gnubgId' | 'xgid' | 'longId'): Promise<void> {
     const { checked } = this.state;
@@ -212,6 +218,7 @@ export class AnalyseScreen extends LitElement {
         : html`<button ?disabled=${!checked.ok} @click=${() => void this.copy('gnubgId')}>${icon('copy')}${words.copyGnubg}</button>
       <button ?disabled=${!checked.ok} @click=${() => void this.copy('xgid')}>${icon('copy')}${words.copyXgid}</button>`}
       <button class="narrow-only" @click=${() => this.session.turnBoards()}>${icon('flip')}${words.flip}</button>
+      <button class="narrow-only" ?disabled=${!checked.ok} @click=${this.share}>${icon('share')}${texts().share.open}</button>
       <button class="narrow-only" ?disabled=${!checked.ok} @click=${() => void this.session.intake.savePosition()}>${icon('save')}${words.save}</button>
     </div>`;
   }

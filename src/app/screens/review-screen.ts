@@ -163,6 +163,14 @@ export class ReviewScreen extends LitElement {
       .show=${['dice', 'cube', 'score', 'turn', ...(numbers ? (['numbers'] as const) : []), ...(pips ? (['pips'] as const) : [])]}></nard-board>`;
   }
 
+  private readonly share = (): void => {
+    const state = this.session.review.cell.get();
+    if (state.kind !== 'open') return;
+    const { entry, at } = state;
+    const row = this.session.review.rows().find((each) => isSamePlace(each.place, at));
+    if (row) this.session.share.open({ situation: row.decision.situation, arrows: arrowsFor(row, this.hinted), match: { record: entry.record, at } });
+  };
+
   private renderSteps({ work, entry }: OpenMatch): TemplateResult {
     const words = texts().review;
     const { review } = this.session;
@@ -174,6 +182,7 @@ export class ReviewScreen extends LitElement {
       ${button('previous', words.previous, () => void review.step(-1), false)}
       ${button('next', words.next, () => void review.step(1), false)}
       ${button('nextError', words.nextError, () => this.stepError(1), true)}
+      <button class="quiet flip" title=${texts().share.open} aria-label=${texts().share.open} @click=${this.share}>${icon('share')}</button>
       <button class="quiet flip" title=${texts().app.analyse.flip} aria-label=${texts().app.analyse.flip} @click=${() => this.session.turnBoards()}>${icon('flip')}</button>
       <span class="keys small muted">${words.keys}</span>
     </div>`;

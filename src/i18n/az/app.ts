@@ -7,6 +7,7 @@ export const app: Texts['app'] = {
   name: 'Nardscope',
   pageTitle: (screen) => `${screen} – Nardscope`,
   nav: { label: 'Bölmələr', analyse: 'Təhlil', review: 'İcmal', play: 'Oyun', train: 'Məşq', library: 'Arxiv', settings: 'Ayarlar' },
+  sideScreens: { sheet: 'Diaqramlar vərəqi', help: 'Kömək' },
   dropHere: 'Matç faylını, mövqe kodunu və ya mətni bura buraxın',
   dismiss: 'Bağla',
   loading: 'Yüklənir…',

@@ -88,6 +88,7 @@ export const errors: Texts['errors'] = {
   store_unavailable: (f) => (NO_STORE[f.reason as keyof typeof NO_STORE] ?? NO_STORE.other)(),
   store_full: () => 'Yeni təhlillər üçün yer qalmayıb. Arxivi fayla saxlayın, sonra lazımsızları silin.',
   backup_malformed: (f) => (BROKEN_BACKUPS[f.reason as keyof typeof BROKEN_BACKUPS] ?? BROKEN_BACKUPS.not_backup)(f),
+  match_link_malformed: () => 'Bu keçiddə matç yoxdur: bir hissəsi yolda itmiş ola bilər. Keçidi yenidən və ya faylı istəyin.',
   engine_failed: (f) => `Qiymətləndirən proqram dayandı: ${f.reason}. Səhifəni yeniləyin; təhlil olunanlar qalıb.`,
   net_missing: (f) => `Neyron şəbəkəni yükləmək olmadı (${f.reason}). Əlaqəni yoxlayıb yenidən cəhd edin.`,
   net_malformed: () => 'Neyron şəbəkə zədələnib. Səhifəni yeniləyin.',

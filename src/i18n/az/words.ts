@@ -21,6 +21,7 @@ export const plays = counted('gediş');
 export const steps = counted('addım');
 export const games = counted('oyun');
 export const entries = counted('qeyd');
+export const diagrams = counted('diaqram');
 export const errorsCounted = counted('səhv');
 export const blunders = counted('kobud səhv');
 export const decisions = counted('qərar');

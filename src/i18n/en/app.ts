@@ -6,6 +6,7 @@ export const app = {
   name: 'Nardscope',
   pageTitle: (screen: string) => `${screen} – Nardscope`,
   nav: { label: 'Screens', analyse: 'Analyse', review: 'Review', play: 'Play', train: 'Train', library: 'Library', settings: 'Settings' },
+  sideScreens: { sheet: 'Diagram sheet', help: 'Help' },
   dropHere: 'Drop a match file, a position ID or a text',
   dismiss: 'Dismiss',
   loading: 'Loading…',

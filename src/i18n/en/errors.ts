@@ -84,6 +84,7 @@ export const errors: Record<ErrorCode, Sentence> = {
   store_unavailable: (f) => (NO_STORE[f.reason as keyof typeof NO_STORE] ?? NO_STORE.other)(),
   store_full: () => 'There is no room left to store analyses. Export the library, then delete what you no longer need.',
   backup_malformed: (f) => (BROKEN_BACKUPS[f.reason as keyof typeof BROKEN_BACKUPS] ?? BROKEN_BACKUPS.not_backup)(f),
+  match_link_malformed: () => 'This link does not hold a match: a part of it may have been lost on the way. Ask for the link again, or for the file.',
   engine_failed: (f) => `The engine stopped: ${f.reason}. Reload the page; what was analysed is kept.`,
   net_missing: (f) => `The evaluation net could not be loaded (${f.reason}). Check the connection and try again.`,
   net_malformed: () => 'The evaluation net is damaged. Reload the page.',

@@ -8,6 +8,7 @@ export const plays = counted({ one: 'play', other: 'plays' });
 export const steps = counted({ one: 'step', other: 'steps' });
 export const games = counted({ one: 'game', other: 'games' });
 export const entries = counted({ one: 'entry', other: 'entries' });
+export const diagrams = counted({ one: 'diagram', other: 'diagrams' });
 export const errorsCounted = counted({ one: 'error', other: 'errors' });
 export const blunders = counted({ one: 'blunder', other: 'blunders' });
 export const decisions = counted({ one: 'decision', other: 'decisions' });

@@ -7,6 +7,7 @@ export const app: Texts['app'] = {
   name: 'Nardscope',
   pageTitle: (screen) => `${screen} – Nardscope`,
   nav: { label: 'Разделы', analyse: 'Анализ', review: 'Разбор', play: 'Игра', train: 'Задачи', library: 'Архив', settings: 'Настройки' },
+  sideScreens: { sheet: 'Лист диаграмм', help: 'Справка' },
   dropHere: 'Отпустите здесь файл матча, код позиции или текст',
   dismiss: 'Закрыть',
   loading: 'Загрузка…',

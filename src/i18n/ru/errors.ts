@@ -87,6 +87,7 @@ export const errors: Texts['errors'] = {
   store_unavailable: (f) => (NO_STORE[f.reason as keyof typeof NO_STORE] ?? NO_STORE.other)(),
   store_full: () => 'Нет места для новых разборов. Сохраните архив в файл и удалите то, что больше не нужно.',
   backup_malformed: (f) => (BROKEN_BACKUPS[f.reason as keyof typeof BROKEN_BACKUPS] ?? BROKEN_BACKUPS.not_backup)(f),
+  match_link_malformed: () => 'В этой ссылке нет матча: часть её могла потеряться по дороге. Попросите ссылку ещё раз или файл.',
   engine_failed: (f) => `Программа оценки остановилась: ${f.reason}. Обновите страницу; что разобрано, не пропадёт.`,
   net_missing: (f) => `Не удалось загрузить нейросеть (${f.reason}). Проверьте связь и попробуйте снова.`,
   net_malformed: () => 'Нейросеть повреждена. Обновите страницу.',

@@ -8,6 +8,7 @@ export const plays = counted({ one: 'ход', few: 'хода', many: 'ходов
 export const steps = counted({ one: 'шаг', few: 'шага', many: 'шагов', other: 'шага' });
 export const games = counted({ one: 'партия', few: 'партии', many: 'партий', other: 'партии' });
 export const entries = counted({ one: 'запись', few: 'записи', many: 'записей', other: 'записи' });
+export const diagrams = counted({ one: 'диаграмма', few: 'диаграммы', many: 'диаграмм', other: 'диаграммы' });
 export const errorsCounted = counted({ one: 'ошибка', few: 'ошибки', many: 'ошибок', other: 'ошибки' });
 export const blunders = counted({ one: 'грубая ошибка', few: 'грубые ошибки', many: 'грубых ошибок', other: 'грубой ошибки' });
 export const decisions = counted({ one: 'решение', few: 'решения', many: 'решений', other: 'решения' });

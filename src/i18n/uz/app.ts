@@ -7,6 +7,7 @@ export const app: Texts['app'] = {
   name: 'Nardscope',
   pageTitle: (screen) => `${screen} – Nardscope`,
   nav: { label: 'Boʻlimlar', analyse: 'Tahlil', review: 'Sharh', play: 'Oʻyin', train: 'Mashq', library: 'Arxiv', settings: 'Sozlamalar' },
+  sideScreens: { sheet: 'Diagrammalar varagʻi', help: 'Yordam' },
   dropHere: 'Match faylini, pozitsiya kodini yoki matnni shu yerga qoʻying',
   dismiss: 'Yopish',
   loading: 'Yuklanmoqda…',

@@ -86,6 +86,7 @@ export const errors: Texts['errors'] = {
   store_unavailable: (f) => (NO_STORE[f.reason as keyof typeof NO_STORE] ?? NO_STORE.other)(),
   store_full: () => 'Yangi tahlillar uchun joy qolmadi. Arxivni faylga saqlang, soʻng keraksizini oʻchiring.',
   backup_malformed: (f) => (BROKEN_BACKUPS[f.reason as keyof typeof BROKEN_BACKUPS] ?? BROKEN_BACKUPS.not_backup)(f),
+  match_link_malformed: () => 'Bu havolada match yoʻq: uning bir qismi yoʻlda yoʻqolgan boʻlishi mumkin. Havolani yana soʻrang yoki faylni soʻrang.',
   engine_failed: (f) => `Baholovchi dastur toʻxtab qoldi: ${f.reason}. Sahifani qayta yuklang; tahlil qilingani saqlangan.`,
   net_missing: (f) => `Neyrotarmoqni yuklab boʻlmadi (${f.reason}). Aloqani tekshirib, qayta urinib koʻring.`,
   net_malformed: () => 'Neyrotarmoq buzilgan. Sahifani qayta yuklang.',

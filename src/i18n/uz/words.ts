@@ -8,6 +8,7 @@ export const plays = counted('yurish');
 export const steps = counted('qadam');
 export const games = counted('ta oʻyin');
 export const entries = counted('ta yozuv');
+export const diagrams = counted('ta diagramma');
 export const errorsCounted = counted('ta xato');
 export const blunders = counted('ta qoʻpol xato');
 export const decisions = counted('ta qaror');
