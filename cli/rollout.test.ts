@@ -82,7 +82,9 @@ describe('rollout', { timeout: 120_000 }, () => {
     expect(one.result!.decision).toMatchObject({ verdict: { action: 'no_double', reply: 'take' }, emg: { doublePass: 1 } });
     const { out } = nardscope('rollout', ...args);
     expect(out).toMatch(/^No double: \+?[−+]0\.\d{4} ± /m);
-    expect(out).toMatch(/^Double\/Pass: \+1\.0000/m);
+    expect(out).toMatch(/^Double\/Pass: \+1\.0000  best \d+\.\d%$/m);
+    const { best } = one.result!.decision!;
+    expect(best.noDouble + best.doubleTake + best.doublePass).toBeCloseTo(1, 9);
     expect(out).toMatch(/^No double\/Take \(right with a probability of [\d.]+%\)$/m);
   });
 
