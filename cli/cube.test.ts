@@ -36,12 +36,23 @@ describe('cube', { timeout: 120_000 }, () => {
     const { out } = nardscope('cube', '--xgid', 'XGID=-B----------------------b-:0:0:1:00:0:0:0:0:10', '--json');
     expect(JSON.parse(out)).toMatchObject({ noDouble: 1, doubleTake: 2, verdict: 'Optional double/Pass', by: 'table' });
   });
+  it('what was agreed: the options add to the ID', () => {
+    const { conditions } = JSON.parse(nardscope('cube', '--id', START, '--plies', '0', '--jacoby', '--beavers', '--stake', '2', '--cap', '16', '--backgammon', '2', '--json').out) as Record<string, never>;
+    expect(conditions).toMatchObject({ jacoby: true, beavers: true, cube: { value: 2, holder: null }, cap: 16, backgammon: 2 });
+  });
+  it('an XGID says its cube limit; the option goes before it', () => {
+    const limited = MATCH.replace(/10$/, '3');
+    const capOf = (...more: string[]): unknown => (JSON.parse(nardscope('cube', '--xgid', limited, '--plies', '0', '--json', ...more).out) as { conditions: { cap: unknown } }).conditions.cap;
+    expect([capOf(), capOf('--cap', '2')]).toEqual([8, 2]);
+  });
   it('for people', () => expect(nardscope('cube', '--xgid', MATCH, '--plies', '0').out).toMatch(/4 away against 2 away, cube 1, centred; match equities: Kazaross XG2[\s\S]*Double\/Pass +\+1\.0000 +40\.05%/));
   it.each([
     ['no position', ['cube'], /--id ID is missing/],
     ['two positions', ['cube', '--id', START, '--xgid', MATCH], /--id/],
     ['a typing error', ['cube', '--id', '4HPw'], /14/],
     ['dice that are thrown', ['cube', '--xgid', MATCH.replace(':00:', ':31:')], /no cube decision/],
+    ['a cap that is no cube', ['cube', '--id', START, '--cap', '3'], /--cap cannot be/],
+    ['a stake in a match', ['cube', '--xgid', MATCH, '--stake', '2'], /--stake/],
     ['a table that nobody knows', ['cube', '--id', START, '--met', 'zadeh'], /kazaross-xg2/],
     ['a table that is too short', ['cube', '--xgid', MATCH.replace(':3:5:0:7:', ':0:0:0:21:'), '--met', 'woolsey'], /goes to 15 points; 21 are needed/],
     ['a score that is none', ['met', '--score', '7-5/7'], /--score cannot be/],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ratePlayers } from '../analysis/cube/rates.ts';
-import { DEFAULT_MET } from '../core/met/known.ts';
+import { DEFAULT_MET, loadMet } from '../core/met/known.ts';
 import type { MatchRecord } from '../core/record.ts';
 import { unwrap, type NardError } from '../core/result.ts';
 import type { RuleBook } from '../core/rule-book.ts';
@@ -12,7 +12,7 @@ import { openMemoryStore } from '../store/open.ts';
 import type { MatchSummary, Store } from '../store/store.ts';
 import { evaluatorWords, progressWords, rateWords } from './progress-words.ts';
 import { ReviewSession } from './review-session.ts';
-import { isComplete, type OpenMatch } from './review-state.ts';
+import { CUBELESS, isComplete, outdatedMets, type OpenMatch } from './review-state.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';
 import { makeGate, testServices, type Gate, type TestServices } from './testing/services.ts';
 
@@ -118,6 +118,64 @@ describe('the Review session', () => {
     expect(services.asked.ranks).toBe(0);
     expect(opened(again).entry).toMatchObject({ moves: old.moves, cubes });
     expect(unwrap(await store.get(old.id))).toMatchObject({ moves: old.moves, cubes });
+  });
+
+  it('says by which match equities its numbers are, is marked when others are chosen, and is done anew by them', async () => {
+    const session = make();
+    await session.openRecord(record, source);
+    await until(session, finished);
+    const madeBy = (): (string | undefined)[] => {
+      const { entry: { moves, cubes } } = opened(session);
+      return [...new Set([...moves.flat(), ...cubes!.flat()].flatMap((each) => (each ? [each.evaluator.met?.id] : [])))];
+    };
+    const outdated = (): readonly string[] => outdatedMets(session.rows(), session.cubeOptions(record));
+    expect([madeBy(), outdated()]).toEqual([[DEFAULT_MET.id], []]);
+
+    met = await loadMet('woolsey');
+    await session.changeMet();
+    expect([madeBy(), outdated(), opened(session).work.kind]).toEqual([[DEFAULT_MET.id], [DEFAULT_MET.name], 'off']);
+    await session.redo(DEFAULT_SETTINGS.matchPlies);
+    await until(session, finished);
+    expect([madeBy(), outdated()]).toEqual([['woolsey'], []]);
+    expect(unwrap(await store.get(opened(session).entry.id))).toMatchObject({ moves: opened(session).entry.moves });
+  });
+
+  it('others chosen while it is analysed: the work goes on by them, and nothing of the first remains', async () => {
+    const session = make();
+    gate.shutAfter(0);
+    await session.openRecord(record, source);
+    gate.open();
+    await until(session, ({ entry }) => entry.moves.flat().some((each) => each !== null));
+    met = await loadMet('snowie');
+    await session.changeMet();
+    await until(session, finished);
+    expect([...new Set(opened(session).entry.moves.flat().flatMap((each) => (each ? [each.evaluator.met?.id] : [])))]).toEqual(['snowie']);
+  });
+
+  it('plays from before they were valued with the cube are marked', async () => {
+    const session = make();
+    await session.openRecord(record, source);
+    await until(session, finished);
+    const { entry } = opened(session);
+    session.close();
+    const moves = entry.moves.map((game) => game.map((each) => { if (!each) return each; const { met: _, ...evaluator } = each.evaluator; return { ...each, evaluator }; }));
+    unwrap(await store.put({ ...entry, moves }));
+    const again = make();
+    await again.openId(entry.id, null);
+    await until(again, (match) => match.entry.id === entry.id);
+    expect(outdatedMets(again.rows(), again.cubeOptions(record))).toEqual([CUBELESS]);
+    expect(opened(again).entry.moves).toEqual(moves);
+  });
+
+  it('plays cost chances to win the match, which count with those of the cube', async () => {
+    const session = make();
+    await session.openRecord(record, source);
+    await until(session, finished);
+    const { entry, games } = opened(session);
+    const judged = entry.moves.flat().flatMap((each) => (each && each.loss !== null ? [each] : []));
+    expect(judged.every(({ lossMwc }) => typeof lossMwc === 'number' && lossMwc >= 0)).toBe(true);
+    const [withPlays, without] = [entry.moves, entry.moves.map((game) => game.map(() => null))].map((moves) => ratePlayers(record, games, moves, entry.cubes!).map(({ mwcLost }) => mwcLost!));
+    withPlays!.forEach((lost, player) => expect(lost).toBeGreaterThan(without![player]!));
   });
 
   it('cube errors are walked apart', async () => {

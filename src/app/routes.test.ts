@@ -23,6 +23,8 @@ describe('routes', () => {
     ['an unknown screen leads home', '#/nowhere', HOME],
     ['a position ID keeps its plus signs', '#/analyse?id=4HPwATDgc/ABMA+', { screen: 'analyse', id: '4HPwATDgc/ABMA+' }],
     ['an XGID pasted with raw marks is whole', '#/analyse?id=XGID=-b:0:0:1', { screen: 'analyse', id: 'XGID=-b:0:0:1' }],
+    ['a backgammon at two stands beside the ID', '#/analyse?id=XGID=-b:0:0:1&backgammon=2', { screen: 'analyse', id: 'XGID=-b:0:0:1', backgammon: 2 }],
+    ['any other stake of a backgammon is left out', '#/analyse?id=XGID=-b:0:0:1&backgammon=7', { screen: 'analyse', id: 'XGID=-b:0:0:1' }],
     ['games and decisions are counted from one', '#/review/abc?at=2.1', { screen: 'review', match: 'abc', at: { game: 1, decision: 0 } }],
     ['a part of Play that is none leads to Play', '#/play/poker', { screen: 'play' }],
     ['a place that is not one is left out', '#/review/abc?at=0.1', { screen: 'review', match: 'abc', at: null }],

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { RuleBook } from '../core/rule-book.ts';
 import { fail, ok, unwrap } from '../core/result.ts';
 import { loadRules } from '../engine/rule-book.ts';
 import { builtWasm } from '../engine/testing/positions.ts';
 import { openMemoryStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
-import { withFirstThrow, withGame, withPreset, withRoll } from './draft.ts';
+import { withBackgammon, withCap, withFirstThrow, withGame, withPreset, withRoll } from './draft.ts';
 import { Session } from './session.ts';
 import { makeAddress, testServices } from './testing/services.ts';
 
@@ -49,6 +49,15 @@ describe('the session and its address', () => {
     const { draft } = again.session.analyse.cell.get();
     expect([draft.preset, draft.roll, draft.setup.first]).toEqual([{ id: 'moscow_open', version: 1 }, [6, 6], { mover: true, opponent: false }]);
     expect(again.address.history).toEqual([address.read()]);
+  });
+
+  it('a cube limit, automatic stakes and a backgammon at two stand in the address, and are opened from there', async () => {
+    const { session, address } = await open(`#/analyse?id=${START.replace(':0:0:1:00', ':1:0:1:00').replace(/:10$/, ':4')}&backgammon=2`);
+    const { cube, score } = session.analyse.cell.get().draft;
+    expect([cube, score.cap, score.backgammon]).toEqual([{ value: 2, owner: null }, 16, 2]);
+    expect(session.analyse.cell.get().answer).toMatchObject({ kind: 'cube', question: { conditions: { cap: 16, backgammon: 2, cube: { value: 2, holder: null } } } });
+    session.analyse.edit((draft) => withBackgammon(withCap(draft, null), 3));
+    expect(address.read()).toBe(`#/analyse?id=${START.replace(':0:0:1:00', ':1:0:1:00')}`);
   });
 
   it('an impossible board leaves the address of the last possible one', async () => {
@@ -149,6 +158,39 @@ describe('files and positions that come in', () => {
     expect(session.notices.cell.get()?.kind).toBe('error');
     session.intake.openText(OPENING, null);
     expect(session.notices.cell.get()).toBeNull();
+  });
+});
+
+describe('match equities', () => {
+  const SCORED = START.replace(':0:0:0:0:10', ':0:0:0:5:10');
+  const asked = (session: Session): string | null => {
+    const { answer } = session.analyse.cell.get();
+    return answer.kind === 'cube' ? answer.question.conditions.met.id : null;
+  };
+
+  it('chosen, they are loaded and the board is asked about anew; another page begins with them', async () => {
+    const store = openMemoryStore();
+    const address = makeAddress(`#/analyse?id=${SCORED}`);
+    const session = new Session(testServices(rules, store), address);
+    await session.start();
+    expect(asked(session)).toBe('kazaross-xg2');
+    session.choose({ met: 'jacobs-trice' });
+    await vi.waitFor(() => expect([session.met.get().id, asked(session)]).toEqual(['jacobs-trice', 'jacobs-trice']));
+    await vi.waitFor(async () => expect(unwrap(await store.settings())).toMatchObject({ met: 'jacobs-trice' }));
+    const another = new Session(testServices(rules, store), makeAddress(`#/analyse?id=${SCORED}`));
+    await another.start();
+    expect(asked(another)).toBe('jacobs-trice');
+  });
+
+  it('plays are ranked by them too, with the cube', async () => {
+    const services = testServices(rules, openMemoryStore());
+    const ranked: (string | undefined)[] = [];
+    const session = new Session({ ...services, engine: { ...services.engine, rank: (request, call) => { ranked.push(request.cube?.match ? request.cube.met.id : undefined); return services.engine.rank(request, call); } } }, makeAddress(`#/analyse?id=${SCORED.replace(':00:', ':31:')}`));
+    await session.start();
+    session.choose({ met: 'snowie' });
+    await vi.waitFor(() => expect(ranked.at(-1)).toBe('snowie'));
+    expect(ranked[0]).toBe('kazaross-xg2');
+    await vi.waitFor(() => expect(session.analyse.cell.get().answer).toMatchObject({ kind: 'plays', answer: { evaluator: { met: { id: 'snowie' } } } }));
   });
 });
 

@@ -63,6 +63,8 @@ export class Session {
   readonly library: LibraryShelf;
   readonly intake: FileIntake;
   readonly share = new ShareSession();
+  /** The address has been read: until then it is not written. */
+  private hasFollowed = false;
   private learning = false;
   private askedToKeep = false;
   private readonly timed = new Set<Game>();
@@ -88,7 +90,7 @@ export class Session {
       this.rollout.setBoard(state.checked.ok ? state.checked.value : null);
       if (state.draft.setup.game === 'long') void this.learnLong();
       // An impossible board has no address; the last possible one stays.
-      if (this.route.get().screen === 'analyse' && state.checked.ok) this.replaceRoute(routeTo(state.checked.value));
+      if (this.hasFollowed && this.route.get().screen === 'analyse' && state.checked.ok) this.replaceRoute(routeTo(state.checked.value));
     });
     this.review.cell.watch((state) => {
       if (state.kind === 'open' && state.entry.record.game === 'long') void this.learnLong();
@@ -167,6 +169,7 @@ export class Session {
 
   /** Goes to the screen of an address typed, clicked or gone back to. */
   follow(): void {
+    this.hasFollowed = true;
     const route = parseRoute(this.address.read());
     this.route.set(route);
     if (route.screen === 'analyse') {

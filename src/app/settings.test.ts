@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { MatchEquityTable } from '../core/met/table.ts';
 import { DEFAULT_SETTINGS, parseSettings, type Settings } from './settings.ts';
+
+const OWN: MatchEquityTable = { id: 'imported-123456', name: 'Own', pre: [[0.5, 0.625], [0.375, 0.5]], post: [0.5, 0.5] };
 
 describe('settings', () => {
   it.each<[string, unknown, Partial<Settings>]>([
@@ -16,6 +19,12 @@ describe('settings', () => {
     ['thresholds must be above zero', { thresholds: { doubtful: 0, error: 0.05, blunder: 0.2 } }, {}],
     ['rising thresholds are kept', { thresholds: { doubtful: 0.03, error: 0.06, blunder: 0.12 } }, { thresholds: { doubtful: 0.03, error: 0.06, blunder: 0.12 } }],
     ['a language that is not there is the default', { language: 'tlh' }, {}],
+    ['a table of match equities that comes along is kept', { met: 'woolsey' }, { met: 'woolsey' }],
+    ['an unknown one is the default', { met: 'imported-ffffff' }, {}],
+    ['an imported one is kept and may be chosen', { met: OWN.id, ownMets: [OWN] }, { met: OWN.id, ownMets: [OWN] }],
+    ['the same one twice is one', { ownMets: [OWN, { ...OWN, name: 'again' }] }, { ownMets: [OWN] }],
+    ['what is no table is dropped, and the choice of it', { met: OWN.id, ownMets: [{ ...OWN, pre: [[0.5, 2], [-1, 0.5]] }, null, 7, { ...OWN, post: 'x' }] }, {}],
+    ['a table that takes the name of another is dropped', { ownMets: [{ ...OWN, id: 'woolsey' }] }, {}],
   ])('%s', (_rule, stored, expected) => expect(parseSettings(stored)).toEqual({ ...DEFAULT_SETTINGS, ...expected }));
 
   it.each<[string, unknown, readonly string[], Settings['language']]>([
