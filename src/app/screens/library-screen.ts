@@ -38,6 +38,7 @@ export class LibraryScreen extends LitElement {
   @state() private kind: (typeof KINDS)[number] = 'all';
   /** Entry whose title is being changed. */
   @state() private renaming: string | null = null;
+  @state() private searching: 'closed' | 'loading' | 'open' = 'closed';
   private readonly stages = new Stages(this, () => Math.ceil(this.shown.length / AT_ONCE));
   @state() private storage: StorageState | null = null;
 
@@ -74,10 +75,23 @@ export class LibraryScreen extends LitElement {
       <div class="row wrap">
         <div class="segments" role="group" aria-label=${words.filter}>${KINDS.map((kind) => html`
           <button aria-pressed=${kind === this.kind} @click=${() => { this.kind = kind; }}>${words.kinds[kind]}</button>`)}</div>
+        <button aria-pressed=${this.searching !== 'closed'} ?disabled=${count === 0} @click=${() => void this.toggleSearch()}>${icon('analyse')}${texts().study.search.open}</button>
         <button ?disabled=${count === 0} @click=${() => void this.session.library.exportAll()}>${icon('download')}${words.exportAll}</button>
         <label class="button import">${icon('file')}${words.import}<input class="unseen" type="file" accept=".json,.ndjson,.jsonl,application/json" @change=${this.chooseFile} /></label>
       </div>
     </header>`;
+  }
+
+  /** The search's code comes when it is first wanted. */
+  private async toggleSearch(): Promise<void> {
+    if (this.searching !== 'closed') {
+      this.searching = 'closed';
+      return;
+    }
+    this.searching = 'loading';
+    const loaded = await import('../search/structure-search.ts').then(() => true, () => false);
+    if (!loaded) this.session.notices.tell(texts().app.screenMissing);
+    if (this.searching === 'loading') this.searching = loaded ? 'open' : 'closed';
   }
 
   private renderStorage(): TemplateResult | typeof nothing {
@@ -174,6 +188,7 @@ export class LibraryScreen extends LitElement {
     const { shown } = this;
     return html`<div class="screen">
       ${this.renderHead(library?.length ?? 0)}
+      ${this.searching === 'open' ? html`<nard-structure-search class="card" .session=${this.session}></nard-structure-search>` : nothing}
       ${library === null ? html`<p class="muted">${texts().app.loading}</p>`
         : shown.length === 0 ? html`<div class="empty card"><h2>${library.length === 0 ? words.empty : words.noneOfKind}</h2>${library.length === 0 ? html`<p class="muted">${words.emptyHelp}</p>` : nothing}</div>`
         : html`<ul>${repeat(shown.slice(0, AT_ONCE * (this.stages.reached + 1)), (entry) => entry.id, (entry) => this.renderCard(entry))}</ul>`}

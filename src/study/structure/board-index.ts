@@ -53,6 +53,7 @@ const rowsIn = (bytes: Uint8Array): number => (bytes.length - HEAD) / ROW;
 export interface Hit extends PackedPlace {
   /** Of the entry. */
   readonly id: string;
+  readonly setup: Setup;
 }
 
 /** Boards of one game, column by column. */
@@ -138,6 +139,12 @@ function searchGame(columns: Columns, game: Game, { conditions, either }: Struct
   return mask;
 }
 
+function setupAt({ own, other }: Columns, game: Game, row: number): Setup {
+  const opponent = new Array<number>(SLOTS);
+  for (let slot = 0; slot < SLOTS; slot++) opponent[otherAt(game, slot)] = other[slot]![row]!;
+  return { game, mover: own.map((column) => column[row]!), opponent };
+}
+
 export interface Found {
   /** Boards that fit. */
   readonly count: number;
@@ -155,7 +162,7 @@ export function searchIndex({ ids, byGame }: BoardIndex, query: StructureQuery, 
     const mask = searchGame(columns, game, query);
     for (let row = 0; row < mask.length; row++) {
       if (mask[row] === 0) continue;
-      if (count++ < limit) hits.push({ id: ids[columns.entries[row]!]!, game: columns.games[row]!, decision: columns.decisions[row]! });
+      if (count++ < limit) hits.push({ id: ids[columns.entries[row]!]!, game: columns.games[row]!, decision: columns.decisions[row]!, setup: setupAt(columns, game, row) });
     }
   }
   return { count, hits };

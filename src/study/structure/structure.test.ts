@@ -80,6 +80,12 @@ describe('the index', () => {
     expect(found).toBeGreaterThan(10_000);
   });
 
+  it('gives boards back as they were', () => {
+    const wanted = all.map(({ id, game, decision, setup: { game: of, mover, opponent } }) => ({ id, game, decision, setup: { game: of, mover, opponent } }));
+    const byName = (a: { id: string; decision: number }, b: { id: string; decision: number }): number => (a.id === b.id ? a.decision - b.decision : a.id < b.id ? -1 : 1);
+    expect([...searchIndex(index, unwrap(parseQuery(''))).hits].sort(byName)).toEqual(wanted.sort(byName));
+  });
+
   it('names no more than it is asked for, and counts all', () => {
     const { count, hits } = searchIndex(index, unwrap(parseQuery('')), 7);
     expect([count, hits.length]).toEqual([boards.length, 7]);
