@@ -32,6 +32,15 @@ describe('nard-cube-table', () => {
     expect(rows(element)[0]).to.match(/45\.0%$/);
   });
 
+  it('names the match equities that its numbers were made by, whichever are chosen by now, and what else was agreed', async () => {
+    const conditions: CubeConditions = { ...MONEY_CUBE, match: { own: 4, other: 2, crawford: false }, met: { ...MONEY_CUBE.met, id: 'chosen', name: 'Chosen now' }, cap: 4, backgammon: 2 };
+    const where = async (evaluator: CubeAnswer['evaluator'] | null): Promise<string> => words(await table(conditions, { evaluator }), '.where');
+    expect(await where({ ...answer.evaluator, met: { id: 'made', name: 'Made by' } })).to.match(/match equities: Made by, cube limit 4, a backgammon counts ×2$/);
+    // From before another table could be chosen.
+    expect(await where(answer.evaluator)).to.contain('match equities: Kazaross XG2');
+    expect(await where(null)).to.contain('match equities: Chosen now');
+  });
+
   it('an owned cube is redoubled; what was done is marked in words', async () => {
     const element = await table({ ...MONEY_CUBE, cube: { value: 2, holder: 'own' } }, { choice: 'no_double' });
     expect(rows(element)[0]).to.match(/^✓?No redouble.*chosen/);

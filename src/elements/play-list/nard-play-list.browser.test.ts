@@ -32,6 +32,16 @@ describe('nard-play-list', () => {
     expect(second.querySelector('bdi')?.dir).to.equal('ltr');
   });
 
+  it('with the cube each play says what it is without, and at a score its chance to win the match', async () => {
+    const element = await list({ candidates: START.map((each, i) => ({ ...each, cubeless: each.equity - 0.05, ...(i < 4 && { mwc: 0.51234 }) })) });
+    const beside = [...element.renderRoot.querySelectorAll('.beside')].map(textOf);
+    expect(beside.slice(0, 2)).to.deep.equal(['wins the match 51.23% · cubeless +0.150', 'wins the match 51.23% · cubeless +0.120']);
+    expect(beside[4]).to.match(/^cubeless /);
+    expect(element.renderRoot.querySelector('.head .equity')).to.have.property('title', 'Equity with the cube');
+    // Nothing of it without the cube.
+    expect((await list()).renderRoot.querySelector('.beside')).to.equal(null);
+  });
+
   it('long nard names its wins, and shows koks only where it counts', async () => {
     const element = await list({ game: 'long' });
     const heads = (): string[] => [...element.renderRoot.querySelectorAll('.head .side')].map(textOf);
