@@ -1,7 +1,7 @@
 /** The quiz's class for a page, not yet defined as an element; it needs `nard-board`, which the page defines. */
 import { NardQuiz } from '../elements/quiz/nard-quiz.ts';
 import { quiz, type QuizWords } from '../i18n/en/quiz.ts';
-import { boardSurroundings } from './board-surroundings.ts';
+import { NardBoard } from './board-class.ts';
 import { languageAt } from './language.ts';
 import { LazyWords, onWords } from './lazy-words.ts';
 
@@ -17,7 +17,7 @@ NardQuiz.surroundings ??= {
     const found = words.at(host);
     return found instanceof Promise ? quiz : found;
   },
-  sentences: boardSurroundings.sentences,
+  sentences: (host) => NardBoard.surroundings!.sentences(host),
   language: languageAt,
   watch: onWords,
 };

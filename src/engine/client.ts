@@ -3,8 +3,8 @@ import { wrap } from 'comlink';
 import { createPool, workerCount, type EnginePool, type PoolWorker } from './pool.ts';
 import type { WorkerApi } from './worker-api.ts';
 
-/** One web worker; `create` is where the bundler sees `new Worker(new URL(…))`. */
-function spawn(create: () => Worker): PoolWorker {
+/** One web worker, as a member of a pool; `create` is where the bundler sees `new Worker(new URL(…))`. */
+export function spawnWorker(create: () => Worker): PoolWorker {
   const worker = create();
   const failed = new Promise<never>((_, reject) => {
     worker.addEventListener('error', (event) => reject(new Error(event.message || 'worker failed')), { once: true });
@@ -20,5 +20,5 @@ function spawn(create: () => Worker): PoolWorker {
  */
 export function createEngineClient(netsBase: string = new URL('nets/', document.baseURI).href, cores: number = navigator.hardwareConcurrency ?? 2): EnginePool {
   const create = (): Worker => new Worker(new URL('../../workers/engine.ts', import.meta.url), { type: 'module', name: netsBase });
-  return createPool(() => spawn(create), workerCount(cores));
+  return createPool(() => spawnWorker(create), workerCount(cores));
 }

@@ -75,7 +75,7 @@ export class ShareDialog extends LitElement {
   private async savePicture(kind: 'svg' | 'png', name: string): Promise<void> {
     const { services, notices } = this.session;
     try {
-      services.saveFile(kind === 'svg' ? new Blob([this.board.toSVG()], { type: 'image/svg+xml' }) : await this.board.toPNG(), `${name}.${kind}`);
+      services.saveFile(kind === 'svg' ? new Blob([await this.board.toSVG()], { type: 'image/svg+xml' }) : await this.board.toPNG(), `${name}.${kind}`);
     } catch {
       notices.show({ kind: 'error', text: texts().share.noPicture });
     }

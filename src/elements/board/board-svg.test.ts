@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { countsOf, facing, startPosition } from '../../core/position.ts';
 import { unwrap } from '../../core/result.ts';
 import { parseArrows, parsePreset, parseShow, READERS } from './attributes.ts';
-import { boardLayers, boardSvg, numberOfPoint, pictureOf, pointTyped } from './board-svg.ts';
+import { boardLayers, numberOfPoint } from './board-svg.ts';
 import { arrowPlaces } from './draw-arrows.ts';
 import { checkerPlace, type BoardView } from './geometry.ts';
+import { boardSvg, pictureOf } from './svg-document.ts';
+import { pointTyped } from './typed-play.ts';
 import { glides } from './slide.ts';
 
 const start = startPosition('short');

@@ -118,7 +118,7 @@ describe('nard-board, shown', () => {
   });
 
   it('gives its picture as a document that parses', async () => {
-    const parsed = new DOMParser().parseFromString((await board({ roll: [6, 1] })).toSVG(), 'image/svg+xml');
+    const parsed = new DOMParser().parseFromString(await (await board({ roll: [6, 1] })).toSVG(), 'image/svg+xml');
     expect(parsed.querySelector('parsererror')).to.equal(null);
     expect(parsed.querySelectorAll('.checker')).to.have.length(30);
   });

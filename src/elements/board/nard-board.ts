@@ -1,11 +1,11 @@
 import type { PropertyDeclarations, PropertyValues } from '@lit/reactive-element';
-import { makePlay, parsePlay, type Play } from '../../core/play.ts';
-import { BAR, makePosition, OFF, positionKey, type Counts } from '../../core/position.ts';
+import { makePlay, type Play } from '../../core/play.ts';
+import { makePosition, positionKey, type Counts } from '../../core/position.ts';
 import type { LegalPlay } from '../../core/rule-book.ts';
 import { emit } from '../shared/emit.ts';
 import { read, READERS, type Mode } from './attributes.ts';
 import { grid, grips, isHeading, marks, neighbour } from './board-grid.ts';
-import { boardLayers, pointTyped, type BoardPicture } from './board-svg.ts';
+import { boardLayers, type BoardPicture } from './board-svg.ts';
 import { diceButton } from './dice-button.ts';
 import type * as EditMode from './edit-mode.ts';
 import { drawChecker } from './draw-checkers.ts';
@@ -120,12 +120,11 @@ export class NardBoard extends ShownBoard implements PlayHost, GestureHost {
 
   /** The legal play that a typed one means; null when there is none. @internal */
   async findPlay(text: string): Promise<LegalPlay | null> {
-    const { book, roll } = this;
-    const spelled = parsePlay(text);
-    const position = makePosition(this.board);
-    const slot = (typed: number): number => (typed === OFF || typed === BAR ? typed : pointTyped(this.scheme, this.board.game, this.turn, typed));
-    if (!book || !roll || !spelled.ok || !position.ok) return null;
-    return book.find(position.value, roll, spelled.value.map((move) => ({ ...move, from: slot(move.from), to: slot(move.to) })));
+    const { book, roll, board, scheme, turn } = this;
+    const position = makePosition(board);
+    const { readTypedPlay } = await import('./typed-play.ts');
+    const spelled = readTypedPlay(text, scheme, board.game, turn);
+    return book && roll && spelled && position.ok ? book.find(position.value, roll, spelled) : null;
   }
 
   protected override get counts(): readonly [Counts, Counts] {

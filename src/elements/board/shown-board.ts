@@ -12,14 +12,13 @@ import { idFormat, type IdFormat } from '../../formats/id-format.ts';
 import type { BoardWords } from '../../i18n/en/board-words.ts';
 import { emit } from '../shared/emit.ts';
 import { attributeProblem, read, READERS } from './attributes.ts';
-import { boardLiteral } from './board-colours.ts';
 import { boardElementStyles } from './board-element-style.ts';
-import { boardLayers, boardSvg, countsByPlayer, DETAILS, numberOfPoint, type BoardPicture, type Detail, type Numbering } from './board-svg.ts';
+import { boardLayers, countsByPlayer, DETAILS, numberOfPoint, type BoardPicture, type Detail, type Numbering } from './board-svg.ts';
 import { frame } from './board-frame.ts';
 import { pictureName } from './cell-names.ts';
 import type { Arrow } from './draw-arrows.ts';
 import type { DrawnDie } from './draw-dice.ts';
-import type { BoardView, Direction } from './geometry.ts';
+import { spotOf, type BoardView, type Direction } from './geometry.ts';
 import { drawLayer } from './svg-layer.ts';
 import { after, type Later, type Sentences, type Surroundings } from './surroundings.ts';
 
@@ -137,6 +136,12 @@ export class ShownBoard extends ReactiveElement {
     return String(numberOfPoint({ view: this.boardView, turn: this.turn, numbering: this.scheme }, point));
   }
 
+  /** What a point of the mover's own is called here. @internal */
+  readonly moverPointName = (own: number): string => {
+    const spot = spotOf(this.boardView, this.turn, own);
+    return spot.kind === 'point' ? this.pointName(spot.point) : '';
+  };
+
   protected get counts(): readonly [Counts, Counts] {
     return countsByPlayer(this.board, this.turn);
   }
@@ -183,13 +188,19 @@ export class ShownBoard extends ReactiveElement {
 
   /** What stands on the board as an ID (`xgid`, `gnubg`, `long`); null when it is impossible or the format is the other game's. A play under way is not in it. */
   async getId(format: IdFormat): Promise<string | null> {
+    const { situation } = this;
+    if (!situation || (format === 'long') !== (situation.position.game === 'long')) return null;
+    return (await this.surroundings.maker(format))(situation);
+  }
+
+  /** What stands on the board with all a decision depends on; null = it is impossible. @internal */
+  get situation(): Situation | null {
     const position = makePosition(this.board);
-    if (!position.ok || (format === 'long') !== (position.value.game === 'long')) return null;
+    if (!position.ok) return null;
     const { turn } = this;
     const phase = this.phase ?? (this.roll ? 'play' : 'roll');
     const roll = phase === 'play' ? this.roll : null;
-    const situation: Situation = { position: position.value, turn, roll, phase, cube: this.cube ?? CENTRED, score: this.score ?? MONEY, ...(this.preset && { preset: this.preset }) };
-    return (await this.surroundings.maker(format))(situation);
+    return { position: position.value, turn, roll, phase, cube: this.cube ?? CENTRED, score: this.score ?? MONEY, ...(this.preset && { preset: this.preset }) };
   }
 
   /** Turns the board: the other player sits at the bottom. */
@@ -198,7 +209,9 @@ export class ShownBoard extends ReactiveElement {
   }
 
   /** The board as it is drawn now, as a document of its own, in the page's colours where it sets any. */
-  toSVG(): string {
+  async toSVG(): Promise<string> {
+    await this.updateComplete;
+    const { boardSvg, boardLiteral } = await import('./svg-document.ts');
     const set = getComputedStyle(this);
     return boardSvg(this.makePicture(), this.description(), (name) => set.getPropertyValue(`--nard-${name}`).trim() || boardLiteral(name));
   }

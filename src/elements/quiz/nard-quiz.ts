@@ -3,6 +3,7 @@ import { property, query, state } from 'lit/decorators.js';
 import { DEFAULT_THRESHOLDS, type Mark } from '../../analysis/match-analysis.ts';
 import { markOf } from '../../analysis/marks.ts';
 import { makeRoll } from '../../core/dice.ts';
+import { parsePlay } from '../../core/play.ts';
 import { positionKey } from '../../core/position.ts';
 import type { NardError } from '../../core/result.ts';
 import type { LegalPlay } from '../../core/rule-book.ts';
@@ -10,7 +11,6 @@ import type { QuizWords } from '../../i18n/en/quiz.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { numberFormat } from '../../i18n/numbers.ts';
 import type { NardBoard } from '../board/nard-board.ts';
-import { parseArrows } from '../board/attributes.ts';
 import type { Arrow, Tone } from '../board/draw-arrows.ts';
 import type { Later, Sentences } from '../board/surroundings.ts';
 import { emit } from '../shared/emit.ts';
@@ -139,8 +139,8 @@ export class NardQuiz extends LitElement {
     const best = byLoss(this.parsed)[0];
     if (!this.answer || !best) return [];
     const of = (text: string, tone: Tone): readonly Arrow[] => {
-      const arrows = parseArrows(text);
-      return arrows.ok ? arrows.value.map((arrow) => ({ ...arrow, tone })) : [];
+      const moves = parsePlay(text);
+      return moves.ok ? moves.value.flatMap(({ from, to, count }) => Array.from({ length: count }, () => ({ from, to, tone }))) : [];
     };
     const { text, isRight, loss } = this.answer;
     return [...of(best.text, 'good'), ...(isRight ? [] : of(text, loss === null ? 'error' : TONES[markOf(loss, DEFAULT_THRESHOLDS)]))];

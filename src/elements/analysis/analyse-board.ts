@@ -1,0 +1,39 @@
+/** What an engine is asked about a board, deeper and deeper, and what it has said so far. */
+import { decideCube, type CubeDecision } from '../../analysis/cube/cube-decision.ts';
+import { cubeQuestion, playConditions, type CubeConditions } from '../../core/cube-conditions.ts';
+import { swapSides } from '../../core/position.ts';
+import { firstPreset, rulesOf } from '../../core/presets.ts';
+import type { Situation } from '../../core/situation.ts';
+import { presetTerms } from '../../core/terms.ts';
+import type { CubeAnswer, Engine, EvaluateAnswer, Plies, RankAnswer } from '../../engine/protocol.ts';
+
+export type Finding =
+  | { readonly kind: 'plays'; readonly answer: RankAnswer; readonly plies: Plies }
+  | { readonly kind: 'cube'; readonly answer: CubeAnswer; readonly conditions: CubeConditions; readonly decision: CubeDecision; readonly plies: Plies }
+  | { readonly kind: 'chances'; readonly answer: EvaluateAnswer; readonly plies: Plies };
+
+/** Calls back with each finding, the last at `plies`. Rejects as the engine does, with the signal’s reason once it is aborted. */
+export async function analyseBoard(engine: Engine, situation: Situation, plies: Plies, signal: AbortSignal, found: (finding: Finding) => void): Promise<void> {
+  const { position, roll, preset = firstPreset(position.game) } = situation;
+  const rules = position.game === 'long' ? { rules: rulesOf(preset), scoring: presetTerms('long', preset.id).scoring } : {};
+  const call = { signal, priority: 'now' } as const;
+  const depths = ([0, 1, 2, 3] as const).filter((each) => each <= plies);
+  if (roll) {
+    const cube = position.game === 'short' ? playConditions(situation) : undefined;
+    const hear = (answer: RankAnswer): void => found({ kind: 'plays', answer, plies: answer.candidates[0]?.plies ?? 0 });
+    hear(await engine.rank({ position, ...rules, ...(cube && { cube }), roll, plies }, { ...call, onProgress: hear }));
+    return;
+  }
+  const question = position.game === 'short' ? cubeQuestion(situation) : null;
+  for (const depth of depths) {
+    if (question?.ok) {
+      const { conditions } = question.value;
+      const answer = await engine.cube({ ...question.value, plies: depth }, call);
+      found({ kind: 'cube', answer, conditions, decision: decideCube(answer, conditions), plies: depth });
+    } else {
+      // Who answers a double does not roll: the chances are the other side's.
+      const rolling = situation.phase === 'roll' ? position : swapSides(position);
+      found({ kind: 'chances', answer: await engine.evaluate({ position: rolling, ...rules, plies: depth }, call), plies: depth });
+    }
+  }
+}
