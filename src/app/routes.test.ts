@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { HOME, makeRoute, parseRoute, type Route } from './routes.ts';
+import { HOME, makeRoute, MOST_ON_SHEET, parseRoute, PER_PAGE, type Route } from './routes.ts';
 
 const place = fc.record({ game: fc.nat(9998), decision: fc.nat(9998) });
 const route: fc.Arbitrary<Route> = fc.oneof(
   fc.record({ screen: fc.constant('analyse' as const), id: fc.option(fc.string({ minLength: 1 })) }),
   fc.record({ screen: fc.constant('review' as const), match: fc.option(fc.string({ minLength: 1 })), at: fc.option(place) }),
-  fc.constantFrom<Route>({ screen: 'play' }, { screen: 'play', part: 'chouette' }, { screen: 'library' }, { screen: 'settings' }),
+  fc.record({ screen: fc.constant('review' as const), match: fc.constant(null), at: fc.option(place), packed: fc.stringMatching(/^[\w-]{1,40}$/) }),
+  fc.record({ screen: fc.constant('sheet' as const), ids: fc.array(fc.string({ minLength: 1 }).filter((id) => !id.includes('~')), { maxLength: 8 }), perPage: fc.option(fc.constantFrom(...PER_PAGE)) }),
+  fc.constantFrom<Route>({ screen: 'play' }, { screen: 'play', part: 'chouette' }, { screen: 'library' }, { screen: 'settings' }, { screen: 'help', part: 'terms' }, { screen: 'help', part: 'privacy' }),
 );
 
 describe('routes', () => {
@@ -26,6 +28,9 @@ describe('routes', () => {
     ['a backgammon at two stands beside the ID', '#/analyse?id=XGID=-b:0:0:1&backgammon=2', { screen: 'analyse', id: 'XGID=-b:0:0:1', backgammon: 2 }],
     ['any other stake of a backgammon is left out', '#/analyse?id=XGID=-b:0:0:1&backgammon=7', { screen: 'analyse', id: 'XGID=-b:0:0:1' }],
     ['games and decisions are counted from one', '#/review/abc?at=2.1', { screen: 'review', match: 'abc', at: { game: 1, decision: 0 } }],
+    ['a sheet of an odd number of diagrams a page is as usual', '#/sheet?per=5&ids=a~b', { screen: 'sheet', ids: ['a', 'b'], perPage: null }],
+    ['a sheet holds so many diagrams and no more', `#/sheet?ids=${'a~'.repeat(500)}`, { screen: 'sheet', ids: new Array(MOST_ON_SHEET).fill('a'), perPage: null }],
+    ['help of no part is the glossary', '#/help', { screen: 'help', part: 'terms' }],
     ['a part of Play that is none leads to Play', '#/play/poker', { screen: 'play' }],
     ['a place that is not one is left out', '#/review/abc?at=0.1', { screen: 'review', match: 'abc', at: null }],
   ])('%s', (_rule, hash, expected) => expect(parseRoute(hash)).toEqual(expected));

@@ -1,14 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { MatchRecord } from '../core/record.ts';
 import type { RuleBook } from '../core/rule-book.ts';
 import { fail, ok, unwrap } from '../core/result.ts';
 import { loadRules } from '../engine/rule-book.ts';
 import { builtWasm } from '../engine/testing/positions.ts';
+import { readText } from '../formats/detect.ts';
 import { openMemoryStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 import { withBackgammon, withCap, withFirstThrow, withGame, withPreset, withRoll } from './draft.ts';
+import { makeRoute } from './routes.ts';
 import { Session } from './session.ts';
-import { makeAddress, testServices } from './testing/services.ts';
+import { packMatch } from './share/pack-match.ts';
+import { makeAddress, testServices, type TestServices } from './testing/services.ts';
 
 let rules: RuleBook;
 beforeAll(async () => {
@@ -24,6 +28,75 @@ async function open(hash = ''): Promise<{ session: Session; address: ReturnType<
   await session.start();
   return { session, address };
 }
+
+describe('what somebody sent', () => {
+  const MATCH = readFileSync('fixtures/sample-match.mat', 'utf8');
+
+  it('a match in the address is opened at its decision and kept once', async () => {
+    const record = unwrap(readText(MATCH)) as { record: MatchRecord };
+    const link = makeRoute({ screen: 'review', match: null, at: { game: 1, decision: 3 }, packed: await packMatch(record.record) });
+    const { session, address } = await open(link);
+    await vi.waitFor(() => expect(session.review.cell.get()).toMatchObject({ kind: 'open', at: { game: 1, decision: 3 } }), 30_000);
+    await vi.waitFor(() => expect(address.read()).toMatch(/^#\/review\/[^?]+\?at=2\.4$/), 30_000);
+    address.write(link, true);
+    session.follow();
+    await vi.waitFor(() => expect(session.notices.cell.get()?.text).toBe('Already in the library.'), 30_000);
+    expect(unwrap(await session.services.store.list())).toHaveLength(1);
+  });
+
+  it('a link that was cut off says so and opens nothing', async () => {
+    const { session } = await open('#/review?m=abc');
+    await vi.waitFor(() => expect(session.notices.cell.get()?.text).toMatch(/^This link does not hold a match/), 30_000);
+    expect(session.review.cell.get().kind).toBe('empty');
+  });
+
+  it('a sheet in the address is the sheet that is put together; a diagram taken off leaves the address too', async () => {
+    const { session, address } = await open('#/sheet?per=2&ids=a~b~c');
+    session.changeSheet((ids) => ids.filter((id) => id !== 'b'));
+    expect([session.share.sheet.get(), address.read()]).toEqual([['a', 'c'], '#/sheet?per=2&ids=a~c']);
+  });
+});
+
+describe('the first visit', () => {
+  it('is one until it is dismissed, and that is kept', async () => {
+    const { session } = await open();
+    await vi.waitFor(() => expect(session.isFirstVisit).toBe(true), 30_000);
+    session.choose({ welcomed: true });
+    expect(session.isFirstVisit).toBe(false);
+    await vi.waitFor(async () => expect(unwrap(await session.services.store.settings())).toEqual({ welcomed: true }), 30_000);
+  });
+
+  it('is none where something is in the library', async () => {
+    const { session } = await open(`#/analyse?id=${OPENING}`);
+    await session.intake.savePosition();
+    await vi.waitFor(() => expect(session.library.cell.get()).toHaveLength(1), 30_000);
+    expect(session.isFirstVisit).toBe(false);
+  });
+});
+
+describe('keeping', () => {
+  it('the browser is asked to keep the library at the first save, once', async () => {
+    const { session } = await open(`#/analyse?id=${OPENING}`);
+    const { kept } = session.services as TestServices;
+    expect(kept.asked).toBe(0);
+    await session.intake.savePosition();
+    session.intake.openText(START, null);
+    await session.intake.savePosition();
+    expect(kept.asked).toBe(1);
+  });
+
+  it('a newer version that lies ready is offered and stays so, whatever goes well meanwhile', async () => {
+    const { session } = await open();
+    const update = vi.fn();
+    session.offline.set({ kept: 'ready', update });
+    session.notices.forgetError();
+    const notice = session.notices.cell.get();
+    expect(notice).toMatchObject({ kind: 'info', stays: true });
+    expect(update).not.toHaveBeenCalled();
+    notice!.action!.run();
+    expect(update).toHaveBeenCalledOnce();
+  });
+});
 
 describe('the session and its address', () => {
   it('an ID in the address is opened, in whatever form, without a step in the history', async () => {

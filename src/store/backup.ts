@@ -16,7 +16,8 @@ export const BACKUP_VERSION = 1;
 /** Hundreds of analysed matches; a longer file is not read at all. */
 export const MAX_BACKUP_BYTES = 512 * 1024 * 1024;
 const MAX_LINES = 100_000;
-const MAX_SETTINGS = 100_000;
+/** Characters; imported match equity tables are settings too. */
+const MAX_SETTINGS = 8_000_000;
 
 /** What a line of each section is. null = of another version, which is of no use here. */
 export interface Sections {

@@ -16,5 +16,10 @@ export async function readStorageState(): Promise<StorageState> {
   return { used: estimate.usage ?? null, available: estimate.quota ?? null, kept };
 }
 
+/** From here on a browser may soon refuse to store more. */
+const NEARLY = 0.8;
+
+export const isNearlyFull = ({ used, available }: StorageState): boolean => used !== null && available !== null && available > 0 && used / available > NEARLY;
+
 /** Asks the browser to keep the library until the user deletes it; true when it promised. */
 export const askToKeep = async (): Promise<boolean> => (await navigator.storage?.persist()) ?? false;

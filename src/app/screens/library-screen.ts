@@ -12,7 +12,7 @@ import { formatRate } from '../numbers.ts';
 import { currentLanguage, texts } from '../../i18n/index.ts';
 import { dateFormat } from '../../i18n/numbers.ts';
 import type { EntrySummary } from '../../store/store.ts';
-import { askToKeep, readStorageState, type StorageState } from '../../store/storage-state.ts';
+import { askToKeep, isNearlyFull, readStorageState, type StorageState } from '../../store/storage-state.ts';
 import { cubeOf, directionOf } from '../board-look.ts';
 import { Watching } from '../cell.ts';
 import { icon } from '../icons.ts';
@@ -47,7 +47,7 @@ export class LibraryScreen extends LitElement {
   constructor() {
     super();
     new LanguageController(this);
-    new Watching(this, () => [this.session.library.cell, this.session.info, this.session.longInfo, this.session.settings]);
+    new Watching(this, () => [this.session.library.cell, this.session.offline, this.session.info, this.session.longInfo, this.session.settings]);
   }
 
   override connectedCallback(): void {
@@ -102,6 +102,10 @@ export class LibraryScreen extends LitElement {
       ${storage.used !== null && storage.available !== null ? html`<span>${words.storage(storage.used, storage.available)}.</span>` : nothing}
       <span>${storage.kept ? words.kept : words.notKept}</span>
       ${storage.kept ? nothing : html`<button class="quiet small" @click=${this.keep}>${words.keep}</button>`}
+      ${this.session.offline.get().kept === 'ready' ? html`<span>${words.offline}</span>` : nothing}
+      ${isNearlyFull(storage) ? html`<strong class="mark-error" role="status">${words.nearlyFull}</strong>` : nothing}
+      <details><summary>${words.storageTitle}</summary><p>${words.storageHelp}</p><p>${words.backupHelp}</p>
+        <p><a href=${makeRoute({ screen: 'help', part: 'privacy' })}>${texts().help.privacyTitle}</a></p></details>
     </footer>`;
   }
 

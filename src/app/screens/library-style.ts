@@ -20,6 +20,9 @@ export const libraryStyles = css`
   .import { position: relative; }
   .import:focus-within { outline: 2px solid var(--nard-accent); outline-offset: 2px; }
   footer { gap: 4px 12px; }
+  details { flex-basis: 100%; }
+  summary { cursor: pointer; padding: 8px 0; width: fit-content; }
+  details p { max-width: 72ch; padding-bottom: 6px; }
   @media (max-width: 760px) {
     .screen { padding: 16px 12px 32px; gap: 14px; }
     ul { gap: 10px; grid-template-columns: minmax(0, 1fr); }

@@ -12,6 +12,7 @@ import { Watching } from '../cell.ts';
 import { parseDecimal } from '../decimal.ts';
 import '../depth-select.ts';
 import { icon } from '../icons.ts';
+import { HELP_PARTS, makeRoute } from '../routes.ts';
 import type { Session } from '../session.ts';
 import { DIRECTIONS, isThresholds, LONG_DIRECTIONS, LONG_NUMBERINGS, THEMES, type Settings } from '../settings.ts';
 import '../strength-select.ts';
@@ -48,7 +49,7 @@ export class SettingsScreen extends LitElement {
   constructor() {
     super();
     new LanguageController(this);
-    new Watching(this, () => [this.session.settings, this.session.info, this.session.longInfo, this.session.playTimes]);
+    new Watching(this, () => [this.session.settings, this.session.offline, this.session.info, this.session.longInfo, this.session.playTimes]);
   }
 
   override firstUpdated(): void {
@@ -103,6 +104,13 @@ export class SettingsScreen extends LitElement {
       <input type="checkbox" .checked=${settings[name]} @change=${(event: Event) => this.choose({ [name]: (event.target as HTMLInputElement).checked })} /></label>`;
   }
 
+  /** The newer version that lies ready, and whether the app works without a connection. */
+  private renderUpdate(): TemplateResult | typeof nothing {
+    const { kept, update } = this.session.offline.get();
+    if (update) return html`<div class="line"><p class="words">${texts().app.updateReady}</p><button class="primary" @click=${update}>${texts().app.updateUse}</button></div>`;
+    return kept === 'ready' ? html`<div class="line"><p class="muted small words">${texts().library.offline}</p></div>` : nothing;
+  }
+
   private renderEngine(info: EngineInfo | null): TemplateResult | typeof nothing {
     const words = texts().app.settings;
     return info ? html`<div class="line"><div><h3>${words.engine}</h3><p class="net">${words.engineFacts(info.net, info.netVersion, info.workers)}</p>
@@ -136,6 +144,8 @@ export class SettingsScreen extends LitElement {
       </section>
       <section class="card"><h2>${words.data}</h2>
         <div class="line"><p class="muted small words">${words.dataHelp}</p><button @click=${() => void this.session.library.exportAll()}>${icon('download')}${words.exportAll}</button></div>
+        ${this.renderUpdate()}
+        <div class="line row wrap">${HELP_PARTS.map((part) => html`<a href=${makeRoute({ screen: 'help', part })}>${texts().help.parts[part]}</a>`)}</div>
         ${GAMES.map((game) => this.renderEngine(this.session.infoOf(game)))}
       </section>
     </div>`;

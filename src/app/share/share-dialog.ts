@@ -48,6 +48,7 @@ export class ShareDialog extends LitElement {
   override updated(_changed: PropertyValues<this>): void {
     const shared = this.session.share.cell.get();
     if (shared && !this.dialog.open) this.dialog.showModal();
+    else if (!shared && this.dialog.open) this.dialog.close();
     if (!shared || shared === this.packed) return;
     this.packed = shared;
     if (shared.match) void this.pack(shared, shared.match);

@@ -44,4 +44,9 @@ export const library: Texts['library'] = {
   notKept: 'Yer azalanda brauzer bu məlumatları silə bilər.',
   keep: 'Brauzerdən saxlamağı xahiş et',
   keepRefused: 'Brauzer söz vermədi. Arabir arxivi fayla saxlayın.',
+  offline: 'Nardscope bütünlüklə bu cihazdadır: bağlantısız işləyir.',
+  nearlyFull: 'Az yer qalıb. Arxivi fayla saxlayın, sonra lazımsızları silin.',
+  storageTitle: 'Bu harada və nə qədər saxlanılır',
+  storageHelp: 'Brauzer arxivi bu sayt üçün öz yaddaşında saxlayır və hər sayta müəyyən yer verir. Cihazda yer azalanda brauzerlər çoxdan açılmayan saytları təmizləyir, əgər saxlamağa söz verməyiblərsə. Brauzerin məlumatlarını təmizləmək arxivi də silir, gizli pəncərə isə bağlananda onu unudur.',
+  backupHelp: 'Surət – hər şeyi olan bir fayldır: matçlar, təhlillər, mövqelər, rollautlar, tapşırıqlar, ayarlar, başlanmış matç və şuet. Yükləmə burada və ya başqa cihazda çatışmayanı əlavə edir və heç nəyi əvəz etmir.',
 };

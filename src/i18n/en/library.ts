@@ -43,4 +43,9 @@ export const library = {
   notKept: 'The browser may delete it when space runs short.',
   keep: 'Ask the browser to keep it',
   keepRefused: 'The browser did not promise. Export the library now and then.',
+  offline: 'Nardscope is on this device as a whole: it works without a connection.',
+  nearlyFull: 'Little room is left. Export a backup, then delete what you no longer need.',
+  storageTitle: 'Where this is kept, and how long',
+  storageHelp: 'The browser keeps the library in its storage for this site and allows each site so much room. When the device runs short of space, browsers clear sites that have not been used for long, unless they have promised to keep one. Clearing the browser’s data deletes the library too, and a private window forgets it when it is closed.',
+  backupHelp: 'A backup is one file with everything: matches, analyses, positions, rollouts, puzzles, settings, the match and the chouette under way. Import adds what is missing, here or on another device, and replaces nothing.',
 };

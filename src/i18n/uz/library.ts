@@ -44,4 +44,9 @@ export const library: Texts['library'] = {
   notKept: 'Joy yetmay qolsa, brauzer bu maʼlumotlarni oʻchirishi mumkin.',
   keep: 'Brauzerdan saqlashni soʻrash',
   keepRefused: 'Brauzer vaʼda bermadi. Vaqti-vaqti bilan arxivni faylga saqlang.',
+  offline: 'Nardscope shu qurilmada toʻliq bor: aloqasiz ishlaydi.',
+  nearlyFull: 'Joy oz qoldi. Arxivni faylga saqlang, soʻng keraksizini oʻchiring.',
+  storageTitle: 'Bu qayerda va qancha saqlanadi',
+  storageHelp: 'Brauzer arxivni shu sayt uchun oʻz xotirasida saqlaydi va har bir saytga maʼlum joy beradi. Qurilmada joy yetmasa, brauzerlar anchadan beri ochilmagan saytlarni tozalaydi, agar saqlashga vaʼda bermagan boʻlsa. Brauzer maʼlumotlarini tozalash arxivni ham oʻchiradi, maxfiy oyna esa yopilganda uni unutadi.',
+  backupHelp: 'Nusxa – hammasi bor bitta fayl: matchlar, tahlillar, pozitsiyalar, rollautlar, masalalar, sozlamalar, boshlangan match va chouette. Yuklash shu yerda yoki boshqa qurilmada yetishmaganini qoʻshadi va hech narsani almashtirmaydi.',
 };
