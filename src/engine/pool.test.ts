@@ -1,5 +1,5 @@
 import { expose, wrap } from 'comlink';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startPosition } from '../core/position.ts';
 import { longPreset } from '../core/presets.ts';
 import { presetTerms } from '../core/terms.ts';
@@ -125,6 +125,24 @@ describe('pool', () => {
     const pool = createPool(spawnWith(() => slowEngine(endless, () => {}), dead as Promise<never>), 1);
     await expect(pool.rank(request)).rejects.toThrow('out of memory');
     ports.splice(0).forEach((port) => port.close());
+  });
+
+  it('one that dies in the middle of a call rejects it, and those that come later', async () => {
+    let die = (_: Error): void => {};
+    const failed = new Promise<never>((_, reject) => { die = reject; });
+    const pool = createPool(spawnWith(() => slowEngine(endless, () => die(new Error('out of memory'))), failed), 1);
+    await expect(pool.rank(request)).rejects.toThrow('out of memory');
+    await expect(pool.rank(request)).rejects.toThrow('out of memory');
+    ports.splice(0).forEach((port) => port.close());
+  });
+
+  it('calls that are over leave nothing behind on the promise of a worker’s death, which lives as long as the page', async () => {
+    const failed = new Promise<never>(() => {});
+    const listening = vi.spyOn(failed, 'then');
+    const pool = createPool(spawnWith(() => slowEngine(() => 1, () => {}), failed), 1);
+    const before = listening.mock.calls.length;
+    for (let n = 0; n < 5; n++) await pool.rank(request);
+    expect(listening.mock.calls.length).toBe(before);
   });
 
   it('preparing tells its progress and is done once', async () => {

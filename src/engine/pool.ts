@@ -21,6 +21,19 @@ export interface EnginePool extends Engine {
 interface Seat {
   readonly worker: PoolWorker;
   running: number;
+  /** Reject the calls under way when the worker dies. A race with the one promise of that would keep something of every call for as long as the worker lives. */
+  readonly rejects: Set<(reason: unknown) => void>;
+  /** Why the worker died; null = it lives. */
+  death: { readonly reason: unknown } | null;
+}
+
+function seatOf(worker: PoolWorker): Seat {
+  const seat: Seat = { worker, running: 0, rejects: new Set(), death: null };
+  worker.failed.catch((reason: unknown) => {
+    seat.death = { reason };
+    for (const reject of seat.rejects) reject(reason);
+  });
+  return seat;
 }
 
 /** All but one core, so that the page keeps one. */
@@ -28,7 +41,7 @@ export const workerCount = (cores: number): number => Math.max(1, cores - 1);
 
 /** A pool of `count` workers. Aborted calls reject with their signal's reason, at once or when their turn in the queue comes; the worker stops within a slice. */
 export function createPool(spawn: () => PoolWorker, count: number): EnginePool {
-  const seats: Seat[] = Array.from({ length: count }, () => ({ worker: spawn(), running: 0 }));
+  const seats: Seat[] = Array.from({ length: count }, () => seatOf(spawn()));
   const queue: ((seat: Seat) => void)[] = [];
   let keys = 0;
   let closed = false;
@@ -56,24 +69,28 @@ export function createPool(spawn: () => PoolWorker, count: number): EnginePool {
       throw signal.reason;
     }
     const key = keys++;
-    let stop = (): void => {};
-    const aborted = new Promise<never>((_, reject) => {
-      stop = () => {
-        void seat.worker.api.cancel(key);
-        reject(signal!.reason as Error);
-      };
+    let giveUp = (_reason: unknown): void => {};
+    const stop = (): void => {
+      void seat.worker.api.cancel(key);
+      giveUp(signal!.reason);
+    };
+    const givenUp = new Promise<never>((_, reject) => {
+      giveUp = reject;
+      seat.rejects.add(giveUp);
       signal?.addEventListener('abort', stop, { once: true });
+      if (seat.death) giveUp(seat.death.reason);
     });
     // Nobody may be listening by the time it rejects.
-    aborted.catch(() => {});
+    givenUp.catch(() => {});
     try {
       const working = ask(seat.worker.api, key, priority).finally(() => release(seat));
       working.catch(() => {});
-      const answer = await Promise.race([working, aborted, seat.worker.failed]);
+      const answer = await Promise.race([working, givenUp]);
       if (answer === null) throw signal?.reason ?? new Error('cancelled');
       return answer;
     } finally {
       signal?.removeEventListener('abort', stop);
+      seat.rejects.delete(giveUp);
     }
   }
 
