@@ -1,39 +1,31 @@
-/** A server of files, as a host without any wits would have it: a folder under a path, no redirects, nothing made up. */
-import { createReadStream, statSync } from 'node:fs';
+/** A plain file server: pages are sent as they are, as the simplest host would. */
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
+import { extname, join, normalize } from 'node:path';
 
 const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.png': 'image/png', '.wasm': 'application/wasm', '.webmanifest': 'application/manifest+json',
+  '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.wasm': 'application/wasm', '.svg': 'image/svg+xml',
 };
 
-export interface StaticServer {
+export interface FileServer {
   /** Ends in a slash. */
   readonly url: string;
-  /** Cuts every connection; nobody answers at this address any more. */
-  stop(): Promise<void>;
+  close(): Promise<void>;
 }
 
-/** Serves `folder` under `/path/` on a free port. */
-export async function serveFolder(folder: string, path: string): Promise<StaticServer> {
+/** Serves a folder on a free port; `extra`: pages that are no files, by path. `anyOrigin`: other hosts may load the files. */
+export async function serveFolder(folder: string, extra: Readonly<Record<string, string>> = {}, anyOrigin = false): Promise<FileServer> {
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url!, 'http://localhost');
-    const name = pathname.startsWith(`/${path}/`) ? pathname.slice(path.length + 2) || 'index.html' : null;
-    const file = name === null ? null : join(folder, decodeURIComponent(name));
-    if (!file?.startsWith(folder) || !statSync(file, { throwIfNoEntry: false })?.isFile()) {
-      response.writeHead(404).end();
-      return;
-    }
-    response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream', 'cache-control': 'max-age=600' });
-    createReadStream(file).pipe(response);
+    const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://x').pathname)).replace(/^(\.\.[/\\])+/, '');
+    const head = { 'content-type': TYPES[extname(path)] ?? 'application/octet-stream', ...(anyOrigin && { 'access-control-allow-origin': '*' }) };
+    const made = extra[path];
+    const send = made === undefined ? readFile(join(folder, path)) : Promise.resolve(made);
+    send.then((body) => response.writeHead(200, head).end(body), () => response.writeHead(404).end());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}/${path}/`,
-    stop: () => new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    }),
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    close: () => new Promise((resolve) => { server.close(() => resolve()); server.closeAllConnections(); }),
   };
 }

@@ -6,9 +6,7 @@ import { isMain, ROOT, run, stop } from './install.mjs';
 
 export const EMBED = 'dist/embed';
 const at = (path) => join(ROOT, path);
-/** The board stands alone, so that it carries nothing of the others; they load it. */
-const BOARD = ['board', 'board-class', 'reactive'];
-const OTHERS = ['quiz', 'quiz-class', 'analysis', 'analysis-class', 'react', 'frame'];
+const ELEMENTS = ['board', 'board-class', 'quiz', 'quiz-class', 'analysis', 'analysis-class', 'react', 'frame'];
 const WASM = ['rules-short', 'rules-long', 'short', 'long'];
 
 /** WASM lies beside the scripts. */
@@ -23,15 +21,6 @@ const tightStyles = {
   transform: (code, id) => (/\/src\/elements\/.*style[^/]*\.ts$/.test(id) ? code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\n\s+/g, '\n').replace(/; \}/g, '}').replace(/ \{ /g, '{') : undefined),
 };
 
-/** In the other elements: what the board's own build has. */
-const fromBoard = {
-  name: 'nardscope-from-board',
-  resolveId(id) {
-    const name = id === '@lit/reactive-element' ? 'reactive' : /^\.\/(board|board-class|files)\.ts$/.exec(id)?.[1];
-    return name ? { id: `./${name === 'files' ? 'board-class' : name}.js`, external: true } : undefined;
-  },
-};
-
 const bundle = (input, plugins = []) => rolldown({
   input, cwd: ROOT, platform: 'browser', tsconfig: at('tsconfig.json'), external: ['react'], plugins: [besides, tightStyles, ...plugins],
   resolve: { conditionNames: ['browser', 'import', 'default'] },
@@ -40,8 +29,8 @@ const OUTPUT = { format: 'esm', dir: at(EMBED), minify: true, comments: { legal:
 const entriesOf = (names) => Object.fromEntries(names.map((name) => [name, at(`src/embed/${name}.ts`)]));
 
 /** Writes what some entries come to; files that they share begin with `prefix`. */
-async function write(input, prefix, plugins, codeSplitting) {
-  const build = await bundle(input, plugins);
+async function write(input, prefix, codeSplitting) {
+  const build = await bundle(input);
   await build.write({ ...OUTPUT, chunkFileNames: `${prefix}-[name].js`, codeSplitting });
   await build.close();
 }
@@ -69,10 +58,9 @@ export async function buildEmbed() {
   rmSync(at(EMBED), { recursive: true, force: true });
   // What a board needs is one file, so that a page asks once.
   const board = await closureOf('board-class');
-  await write(entriesOf(BOARD), 'board', [], { groups: [{ name: 'core', test: (id) => board.has(id) }] });
-  await write(entriesOf(OTHERS), 'more', [fromBoard], true);
-  await write(entriesOf(['svg']), 'svg', [], false);
-  await write({ engine: at('workers/engine.ts') }, 'engine', [], false);
+  await write(entriesOf(ELEMENTS), 'part', { groups: [{ name: 'board', test: (id) => board.has(id) }] });
+  await write(entriesOf(['svg']), 'svg', false);
+  await write({ engine: at('workers/engine.ts') }, 'engine', false);
   for (const name of WASM) copyFileSync(at(`build/${name}.wasm`), at(`${EMBED}/${name}.wasm`));
   mkdirSync(at(`${EMBED}/nets`));
   for (const name of readdirSync(at('public/nets'))) copyFileSync(at(`public/nets/${name}`), at(`${EMBED}/nets/${name}`));

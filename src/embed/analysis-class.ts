@@ -12,3 +12,9 @@ NardAnalysis.surroundings ??= {
 
 export { NardAnalysis };
 export { useEngineBase } from './files.ts';
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nard-analysis': NardAnalysis;
+  }
+}

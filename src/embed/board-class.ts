@@ -6,3 +6,9 @@ NardBoard.surroundings ??= boardSurroundings;
 
 export { NardBoard };
 export { useEngineBase } from './files.ts';
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nard-board': NardBoard;
+  }
+}

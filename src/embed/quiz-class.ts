@@ -24,3 +24,9 @@ NardQuiz.surroundings ??= {
 
 export { NardQuiz };
 export { useEngineBase } from './files.ts';
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nard-quiz': NardQuiz;
+  }
+}
