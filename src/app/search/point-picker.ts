@@ -24,6 +24,7 @@ export class PointPicker extends LitElement {
     .bottom { align-content: space-between; }
     button[aria-pressed='true'] { border: 2px solid var(--nard-accent); background: var(--nard-accent-wash); color: var(--nard-accent-ink); font-weight: 600; }
     .asked { display: block; font-size: 11px; line-height: 13px; }
+    @media (max-width: 480px) { button { font-size: 11px; } .asked { font-size: 10px; letter-spacing: -0.04em; } .board { gap: 1px; padding: 4px; } }
     .own { color: var(--nard-accent-ink); } .other { color: var(--nard-error); }
   `];
 
