@@ -11,10 +11,18 @@ const contentPolicy: Plugin = {
   transformIndexHtml: () => [{ tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: POLICY }, injectTo: 'head-prepend' }],
 };
 
+/** What the command line says is no part of the page. */
+const noCommandLine: Plugin = {
+  name: 'nardscope-no-command-line',
+  apply: 'build',
+  enforce: 'pre',
+  load: (id) => (/\/src\/i18n\/[a-z]+\/cli\.ts$/.test(id) ? 'export const cli = {};' : null),
+};
+
 export default defineConfig({
   // Relative addresses: the built app runs from any folder of any host.
   base: './',
-  plugins: [contentPolicy, offlinePlugin],
+  plugins: [contentPolicy, noCommandLine, offlinePlugin],
   build: { target: 'es2022', outDir: 'dist/app', emptyOutDir: true },
   worker: { format: 'es' },
   test: {

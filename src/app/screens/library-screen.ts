@@ -76,7 +76,7 @@ export class LibraryScreen extends LitElement {
         <div class="segments" role="group" aria-label=${words.filter}>${KINDS.map((kind) => html`
           <button aria-pressed=${kind === this.kind} @click=${() => { this.kind = kind; }}>${words.kinds[kind]}</button>`)}</div>
         <button aria-pressed=${this.searching !== 'closed'} ?disabled=${count === 0} @click=${() => void this.toggleSearch()}>${icon('analyse')}${texts().study.search.open}</button>
-        <button ?disabled=${count === 0} @click=${() => void this.session.library.exportAll()}>${icon('download')}${words.exportAll}</button>
+        <button @click=${() => void this.session.library.exportAll()}>${icon('download')}${words.exportAll}</button>
         <label class="button import">${icon('file')}${words.import}<input class="unseen" type="file" accept=".json,.ndjson,.jsonl,application/json" @change=${this.chooseFile} /></label>
       </div>
     </header>`;
