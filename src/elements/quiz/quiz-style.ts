@@ -12,6 +12,7 @@ export const quizStyles = css`
   button:hover { background: ${colour('accent-wash')}; }
   button.main { background: ${colour('accent')}; border-color: ${colour('accent')}; color: ${colour('on-accent')}; }
   :focus-visible { outline: 2px solid ${colour('accent')}; outline-offset: 2px; }
+  [hidden] { display: none !important; }
   .row { display: flex; flex-wrap: wrap; gap: 8px; margin-top: 8px; }
   .verdict { margin: 10px 0 6px; font-weight: 600; min-height: 24px; }
   .verdict.good { color: ${colour('good')}; }
