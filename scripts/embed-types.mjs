@@ -31,7 +31,9 @@ export function writeTypes() {
     const path = join(TYPES, name);
     const lit = `./${relative(dirname(path), join(TYPES, 'lit.js'))}`.replace('./../', '../');
     const text = readFileSync(path, 'utf8')
-      .replace(/from (['"])(?:lit|@lit\/reactive-element)\1/g, `from '${lit}'`)
+      .replace(/(['"])(?:lit|@lit\/reactive-element)\1/g, `'${lit}'`)
+      // What they implement is internal, and stripped.
+      .replace(/(export declare class \w+ extends \w+) implements [^{]+\{/g, '$1 {')
       .replace(/((?:from|import\() ?['"]\.{1,2}\/[^'"]+)\.ts(['"])/g, '$1.js$2');
     writeFileSync(path, text);
   }

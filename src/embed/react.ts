@@ -6,7 +6,7 @@ import type { NardQuiz } from './quiz.ts';
 
 type Handlers<E extends string> = { readonly [K in E]?: (event: CustomEvent) => void };
 type Component<T extends HTMLElement, P extends keyof T, E extends string> =
-  ForwardRefExoticComponent<Omit<HTMLAttributes<T>, P> & Partial<Pick<T, P>> & Handlers<E> & RefAttributes<T>>;
+  ForwardRefExoticComponent<Omit<HTMLAttributes<T>, P | E> & Partial<Pick<T, P>> & Handlers<E> & RefAttributes<T>>;
 
 /** `onPlayRequest` → `nard-play-request`. */
 const eventName = (handler: string): string => `nard${handler.slice(2).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
