@@ -258,9 +258,10 @@ export class TrainRound extends LitElement {
     const { round, question } = this;
     if (!round) return nothing;
     if (!question) return this.renderDone(round);
+    // The question is read before the board; it stands beside it.
     return html`<div class="screen">
-      <div class="board-column"><div class="board">${this.renderBoard(question)}</div>${this.renderBar(question)}</div>
       ${this.stages.reached < 1 ? html`<div class="panel card"></div>` : this.renderPanel(round, question)}
+      <div class="board-column"><div class="board">${this.renderBoard(question)}</div>${this.renderBar(question)}</div>
     </div>`;
   }
 }

@@ -26,9 +26,9 @@ export const roundStyles = css`
     display: grid; gap: 20px; padding: 20px; align-items: start; max-width: 1500px; margin: 0 auto;
     grid-template-columns: minmax(0, min(820px, calc((100vh - 190px) * 1.367 + 60px))) minmax(340px, 1fr);
   }
-  .board-column { display: grid; gap: 12px; min-width: 0; }
+  .board-column { display: grid; gap: 12px; min-width: 0; grid-column: 1; grid-row: 1; }
   .board { aspect-ratio: 990 / 724; }
-  .panel { display: flex; flex-direction: column; max-height: calc(100vh - 40px); max-height: calc(100dvh - 40px); position: sticky; top: 20px; overflow: hidden; }
+  .panel { grid-column: 2; grid-row: 1; display: flex; flex-direction: column; max-height: calc(100vh - 40px); max-height: calc(100dvh - 40px); position: sticky; top: 20px; overflow: hidden; }
   .panel header { padding: 12px 16px; border-bottom: 1px solid var(--nard-line); display: grid; gap: 6px; }
   .panel h2:focus { outline: none; }
   .body { padding: 12px 16px; overflow: auto; display: grid; gap: 12px; align-content: start; min-height: 0; }
@@ -53,7 +53,7 @@ export const roundStyles = css`
     .screen { grid-template-columns: minmax(0, 1fr); gap: 0; padding: 0 0 88px; }
     .board-column { display: contents; }
     .board { order: 0; }
-    .panel { order: 1; position: static; max-height: none; border-width: 0 0 1px; border-radius: 0; background: none; overflow: visible; }
+    .panel { order: 1; grid-area: auto; position: static; max-height: none; border-width: 0 0 1px; border-radius: 0; background: none; overflow: visible; }
     .panel header { padding: 8px 12px; } .body { padding: 8px 12px; overflow: visible; } .ranking { margin: 0 -12px; }
     .bar {
       position: fixed; z-index: 4; left: 0; right: 0; bottom: var(--nard-bar); padding: 8px;
