@@ -30,6 +30,7 @@ export const roundStyles = css`
   .board { aspect-ratio: 990 / 724; }
   .panel { grid-column: 2; grid-row: 1; display: flex; flex-direction: column; max-height: calc(100vh - 40px); max-height: calc(100dvh - 40px); position: sticky; top: 20px; overflow: hidden; }
   .panel header { padding: 12px 16px; border-bottom: 1px solid var(--nard-line); display: grid; gap: 6px; }
+  .panel .segments { justify-self: start; }
   .panel h2:focus { outline: none; }
   .body { padding: 12px 16px; overflow: auto; display: grid; gap: 12px; align-content: start; min-height: 0; }
   .options { display: grid; gap: 8px; } .options > .badge { justify-self: start; }
