@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Session } from '../src/app/session.ts';
 import { writeOfflineWorker } from '../scripts/offline-plugin.mjs';
 import { startBrowser, until } from './browser.ts';
-import { serveFolder, type StaticServer } from './static-server.ts';
+import { serveFolder, type FolderServer } from './folder-server.ts';
 
 const BUILT = 'dist/app';
 const OPENING_31 = '#/analyse?id=XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10';
@@ -15,7 +15,7 @@ const MATCH = readFileSync('fixtures/sample-match.mat', 'utf8');
 
 let browser: Browser;
 let folder: string;
-let server: StaticServer;
+let server: FolderServer;
 beforeAll(async () => { browser = await startBrowser(); }, 60_000);
 afterAll(() => browser?.close());
 beforeEach(async () => {

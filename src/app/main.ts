@@ -25,6 +25,13 @@ const address: AddressBar = {
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
+/** The files that are kept are those of the build. */
+async function keepOnDevice(session: Session): Promise<void> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const { keepOffline } = await import('./offline/keep-offline.ts');
+  await keepOffline({ container: navigator.serviceWorker, base: document.baseURI, state: session.offline, reload: () => location.reload() });
+}
+
 async function start(): Promise<void> {
   const [wasm, store] = await Promise.all([fetch(new URL('../../build/rules.wasm', import.meta.url)).then(instantiate), openStore()]);
   const rules = createRuleBook(wasm);
@@ -49,12 +56,8 @@ async function start(): Promise<void> {
   const started = session.start();
   await inLanguage;
   document.querySelector('nard-app')!.session = session;
-  await started;
-  // Later than everything that is looked at; the files it fetches are those of the build.
-  if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-    const { keepOffline } = await import('./offline/keep-offline.ts');
-    await keepOffline({ container: navigator.serviceWorker, base: document.baseURI, state: session.offline, reload: () => location.reload() });
-  }
+  // Beside the engine's first work, which may take minutes: a page that is closed before is kept on the device all the same.
+  await Promise.all([started, keepOnDevice(session)]);
 }
 
 await start();
