@@ -94,7 +94,7 @@ describe('examples', () => {
     expect(await loaded()).toEqual([]);
     expect(page.workers()).toHaveLength(0);
     await press(page, '[part="start"]');
-    await until('the plays', async () => /8\/4 6\/4/.test(await textOf(page, 'nard-play-list .play')));
+    await until('the plays', async () => /8\/4 6\/4/.test(await textOf(page, '.play')));
     await until('its end', async () => /Looked 1-ply deep/.test(await textOf(page, '[part="status"]')));
     expect(wrong).toEqual([]);
   });
@@ -103,7 +103,7 @@ describe('examples', () => {
     const { page, wrong } = await open('examples/strict.html');
     await until('the grids', async () => (await count(page, '[role="gridcell"]')) === 56);
     await press(page, '[part="start"]');
-    await until('the plays', async () => /8\/5 6\/5/.test(await textOf(page, 'nard-play-list .play')));
+    await until('the plays', async () => /8\/5 6\/5/.test(await textOf(page, '.play')));
     const png = await page.$eval('nard-board', async (board) => [...new Uint8Array(await (await board.toPNG(990)).arrayBuffer())].slice(0, 24));
     expect(png.slice(1, 4)).toEqual([80, 78, 71]);
     expect([(png[18]! << 8) + png[19]!, (png[22]! << 8) + png[23]!]).toEqual([990, 724]);
@@ -116,13 +116,13 @@ describe('elsewhere', () => {
     const { page, wrong } = await open('cdn.html');
     await page.waitForSelector('>>> [part="start"]');
     await press(page, '[part="start"]');
-    await until('the plays', async () => /8\/5 6\/5/.test(await textOf(page, 'nard-play-list .play')));
+    await until('the plays', async () => /8\/5 6\/5/.test(await textOf(page, '.play')));
     expect(wrong).toEqual([]);
   });
 
   it('engine-base says where the engine is, engine="auto" starts it', LIMIT, async () => {
     const { page } = await open('moved.html');
-    await until('the plays', async () => /8\/5 6\/5/.test(await textOf(page, 'nard-play-list .play')));
+    await until('the plays', async () => /8\/5 6\/5/.test(await textOf(page, '.play')));
   });
 
   it('the page for an iframe makes an element of its address and tells the page around', LIMIT, async () => {
