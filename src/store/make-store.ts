@@ -2,9 +2,7 @@
 import { fail, ok, type NardError, type Result } from '../core/result.ts';
 import type { Backend, Table, Transaction } from './backend.ts';
 import { ENTRY, readEntry, writeEntry } from './entry-access.ts';
-import { checkKept, importBackup, IMPORTED } from './import-backup.ts';
 import { KEEPSAKES } from './kept.ts';
-import { makeBackup, makeLine, parseBackup } from './backup.ts';
 import type { Changes } from './changes.ts';
 import { evaluatorsOf, joinUpdates, updatedRow, weakest } from './entry-rows.ts';
 import { keepRollout, rolloutsOf } from './rollouts.ts';
@@ -18,9 +16,6 @@ export interface StoreParts {
   readonly problem: NardError | null;
   readonly now: () => number;
 }
-
-/** A blob may be kept on disk; strings of the whole library would not be. */
-const lineOf = (thing: Parameters<typeof makeLine>[0]): Blob => new Blob([makeLine(thing)]);
 
 const newestFirst = (a: EntrySummary, b: EntrySummary): number => b.createdAt - a.createdAt || (a.id < b.id ? -1 : 1);
 
@@ -119,6 +114,9 @@ export function makeStore({ backend, changes, problem, now }: StoreParts): Store
     saveTable: (name, bytes) => write(['tables'], 'silent', async (rows) => ok(await rows.put('tables', { id: name, bytes }))),
 
     async exportAll() {
+      const { makeBackup, makeLine } = await import('./backup.ts');
+      // A blob may be kept on disk; strings of the whole library would not be.
+      const lineOf = (thing: Parameters<typeof makeLine>[0]): Blob => new Blob([makeLine(thing)]);
       const listed = await store.list();
       if (!listed.ok) return listed;
       const others = await read(['settings', 'rollouts', ...STUDIED], async (rows) => {
@@ -144,6 +142,7 @@ export function makeStore({ backend, changes, problem, now }: StoreParts): Store
     },
 
     async importAll(file, canUse = () => true) {
+      const [{ parseBackup }, { checkKept, importBackup, IMPORTED }] = await Promise.all([import('./backup.ts'), import('./import-backup.ts')]);
       const backup = await parseBackup(file);
       if (!backup.ok) return backup;
       const usable = checkKept(backup.value, canUse);

@@ -1,6 +1,7 @@
 /** Puzzles and grades among the rows. */
 import { fail, ok, type Result } from '../core/result.ts';
-import { renewed, type StoredCard, type StoredPuzzle, type StoredReview } from '../study/review.ts';
+import { renewed } from '../study/renewed.ts';
+import type { StoredCard, StoredPuzzle, StoredReview } from '../study/review.ts';
 import type { Table, Transaction } from './backend.ts';
 import type { Changes } from './changes.ts';
 import type { StudiedPuzzle, StudyStore } from './study.ts';

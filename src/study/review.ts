@@ -47,11 +47,3 @@ export const storedReviewChecker: Checker<StoredReview> = also(
   fields<StoredReview>({ id: text(2 * LONGEST.id), puzzle: id, at: time, grade: oneOf(GRADES), right: bool, loss: nullable(number(0, 10_000)), before: nullable(memoryChecker) }),
   (found) => found.id === reviewId(found.puzzle, found.at),
 );
-
-/** A puzzle made once more: its analysis where that is deeper; what somebody wrote to it stays. */
-export function renewed(there: StoredPuzzle, comes: StoredPuzzle): StoredPuzzle {
-  const deeper = (comes.puzzle.evaluator?.plies ?? 0) > (there.puzzle.evaluator?.plies ?? 0);
-  if (!deeper) return there;
-  const { note, tags } = there.puzzle;
-  return { ...there, puzzle: { ...comes.puzzle, note: note || comes.puzzle.note, tags: [...new Set([...tags, ...comes.puzzle.tags])] } };
-}

@@ -52,6 +52,8 @@ export class LibraryScreen extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    // Here for the export when the connection is gone.
+    void Promise.all([import('../../store/backup.ts'), import('../../store/import-backup.ts')]).catch(() => {});
     void readStorageState().then((state) => { this.storage = state; });
   }
 
