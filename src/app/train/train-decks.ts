@@ -33,7 +33,7 @@ export class TrainDecks extends LitElement {
 
   private export(deck: Deck): void {
     const puzzles = [...this.train.cell.get().shelf.puzzles.values()].filter((puzzle) => isInDeck(puzzle, deck)).map(({ puzzle }) => puzzle);
-    this.session.saveText({ ok: true, value: makePuzzleSet({ title: deckName(deck), puzzles }) }, texts().study.decks.exportName(deckTitle(deck)));
+    this.session.saveText({ ok: true, value: makePuzzleSet({ title: deckName(deck), puzzles }) }, `${texts().study.decks.exportName(deckTitle(deck))}.json`);
   }
 
   private readonly chooseFile = async (event: Event): Promise<void> => {

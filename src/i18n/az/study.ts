@@ -31,7 +31,7 @@ export const study: Texts['study'] = {
     limit: 'Bir dəfəyə tapşırıq',
     export: 'Saxla',
     exportDeck: (name) => `Fayla saxla: ${name}`,
-    exportName: (name) => `tapşırıqlar ${name}.json`,
+    exportName: (name) => `tapşırıqlar ${name}`,
     import: 'Dəst yüklə',
     imported: (added, title) => `Əlavə olundu: ${puzzles(added)}${title === '' ? '' : ` («${title}»)`}.`,
     untitled: 'Yüklənmiş',

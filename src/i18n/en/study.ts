@@ -32,7 +32,7 @@ export const study = {
     limit: 'Puzzles a session',
     export: 'Export',
     exportDeck: (name: string) => `Export: ${name}`,
-    exportName: (name: string) => `puzzles ${name}.json`,
+    exportName: (name: string) => `puzzles ${name}`,
     import: 'Import a set',
     imported: (added: number, title: string) => `${puzzles(added)} added${title === '' ? '' : ` from “${title}”`}.`,
     untitled: 'Imported',

@@ -30,7 +30,7 @@ export const study: Texts['study'] = {
     limit: 'Задач за раз',
     export: 'Сохранить',
     exportDeck: (name) => `Сохранить в файл: ${name}`,
-    exportName: (name) => `задачи ${name}.json`,
+    exportName: (name) => `задачи ${name}`,
     import: 'Загрузить набор',
     imported: (added, title) => `Добавлено: ${puzzles(added)}${title === '' ? '' : ` из «${title}»`}.`,
     untitled: 'Загруженные',

@@ -30,7 +30,7 @@ export const study: Texts['study'] = {
     limit: 'Bir safarda masalalar',
     export: 'Saqlash',
     exportDeck: (name) => `Faylga saqlash: ${name}`,
-    exportName: (name) => `masalalar ${name}.json`,
+    exportName: (name) => `masalalar ${name}`,
     import: 'Toʻplamni yuklash',
     imported: (added, title) => `Qoʻshildi: ${puzzles(added)}${title === '' ? '' : ` («${title}»)`}.`,
     untitled: 'Yuklangan',
