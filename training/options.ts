@@ -18,6 +18,8 @@ export interface Options {
   readonly trust: number;
   readonly seed: number;
   readonly schedule: Schedule;
+  /** Share of the sitting, at its end, over which the weights are averaged; 0 = not. */
+  readonly average: number;
   readonly checkpoint: string;
   /** Whether the checkpoint that is kept beside the sources is replaced at the end. */
   readonly keep: boolean;
@@ -27,7 +29,7 @@ export interface Options {
   readonly net: { readonly name: string; readonly version: number } | undefined;
 }
 
-export const USAGE = `npm run train -- --game short|long --minutes N [--method td|rolls|races|sieves] [--trust N] [--resume] [--seed N] [--rates FIRST:LAST] [--anneal SHARE]
+export const USAGE = `npm run train -- --game short|long --minutes N [--method td|rolls|races|sieves] [--trust N] [--resume] [--seed N] [--rates FIRST:LAST] [--anneal SHARE] [--average SHARE]
   [--checkpoint FILE] [--decisions FILE] [--net NAME:VERSION] [--keep]`;
 
 /** Throws an Error whose message is one sentence for the shell. */
@@ -43,6 +45,7 @@ export function readOptions(args: readonly string[]): Options {
       seed: { type: 'string', default: '1' },
       rates: { type: 'string', default: '0.12:0.03' },
       anneal: { type: 'string', default: '0.2' },
+      average: { type: 'string', default: '0' },
       checkpoint: { type: 'string' },
       keep: { type: 'boolean', default: false },
       decisions: { type: 'string' },
@@ -66,6 +69,7 @@ export function readOptions(args: readonly string[]): Options {
     trust: numberOption('trust', values.trust, 0, 1),
     seed: numberOption('seed', values.seed, 0, 0xffffffff),
     schedule: { first, last, anneal: numberOption('anneal', values.anneal, 0, 1) },
+    average: numberOption('average', values.average, 0, 1),
     checkpoint: values.checkpoint ?? `training/checkpoints/${game}.checkpoint`,
     keep: values.keep,
     decisions: values.decisions,

@@ -12,10 +12,13 @@ import { keepCheckpoint, loadCheckpoint, saveCheckpoint, type Counters } from '.
 import { readOptions, USAGE, type Method, type Options } from './options.ts';
 import { rulesOfSlice } from './rules-mix.ts';
 import { rateAt } from './schedule.ts';
+import { meanOf } from './weight-mean.ts';
 import { chooseGame, equityFor, forgetUnseen, keepEarlier, loadTrainer, PLAYERS, shapesOf, weightsOf, type Trainer } from './trainer-wasm.ts';
 
 /** Games between two looks at the clock. */
 const SLICE = 20;
+/** CPU seconds between two weights that are counted into their mean. */
+const AVERAGE_EVERY = 5;
 /** CPU seconds between checkpoints, and between measurements of strength. */
 const SAVE_EVERY = 120;
 const PROBE_EVERY = 600;
@@ -90,12 +93,17 @@ async function main(options: Options): Promise<void> {
   let stopped = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => { stopped = true; });
   const begun = cpuSeconds(), before = counters.cpuSeconds, limit = options.minutes * 60;
-  let saved = 0, probed = 0;
+  const mean = meanOf(() => weightsOf(trainer));
+  let saved = 0, probed = 0, averaged = 0;
   for (let spent = 0; spent < limit && !stopped; spent = cpuSeconds() - begun) {
     const rate = rateAt(options.schedule, spent / limit);
     chooseGame(trainer, options.game, rulesOfSlice(counters.games / SLICE));
     learnGames(trainer, options, counters.games, SLICE, counters.seed, rate);
     counters = { ...counters, games: counters.games + SLICE, cpuSeconds: before + cpuSeconds() - begun };
+    if (spent >= limit * (1 - options.average) && spent - averaged >= AVERAGE_EVERY) {
+      averaged = spent;
+      mean.add();
+    }
     if (spent - saved >= SAVE_EVERY) {
       saved = spent;
       await saveCheckpoint(options.checkpoint, trainer, counters);
@@ -108,6 +116,7 @@ async function main(options: Options): Promise<void> {
     // Lets a signal through.
     await new Promise((resolve) => setImmediate(resolve));
   }
+  mean.settle();
   if (limit > 0) await saveCheckpoint(options.checkpoint, trainer, counters);
   console.log(`${counters.cpuSeconds.toFixed(0)} s\t${counters.games} games\t${strength(trainer, options.game, ['random', 'pips', 'earlier'], decisions)}`);
   if (trainer.exports.sievesReady()) console.log(sieveLoss(trainer));
