@@ -12,7 +12,7 @@ import { randomBits } from '../random';
 import { meanOfRolls } from '../search';
 import { nextThrow, startDice } from './dice';
 import { learn, refreshBoosts } from './learner';
-import { startBoard } from './starts';
+import { startBoard, startRace } from './starts';
 
 const LONGEST: i32 = 1000;
 const BOARDS = memory.data(1001 * 64, 16);
@@ -25,6 +25,8 @@ const THOUGHT = memory.data(32, 16);
 const BOOST_EVERY: u32 = 500;
 /** Random numbers other than dice are counted from here. */
 const PICK_COUNTER: u32 = 0xc0000000;
+/** Of games of which only the race is learnt, one in so many is nothing else. */
+const RACES_EVERY: u32 = 2;
 /** One play in so many is any that is worse than the best by no more than this. */
 const STRAY_EVERY: u64 = 4;
 const STRAY_WITHIN: f32 = 0.15;
@@ -55,7 +57,7 @@ function nearly(best: i32, random: u64): i32 {
 /** Plays one game; returns its turns, of `onlyRaces` those of the race. The board after the last is at `boardAt(turns)`. */
 function play<G>(game: G, seed: u32, number: u32, onlyRaces: bool): i32 {
   startDice(seed, number);
-  const noDouble = startBoard(game, BOARDS, seed, number) && !game.opensWithDouble();
+  const noDouble = onlyRaces && number % RACES_EVERY == 0 && game.hasSetUps() ? startRace(BOARDS, seed, number) : startBoard(game, BOARDS, seed, number) && !game.opensWithDouble();
   let turn = 0;
   for (let ply = 0; ply < LONGEST; ply++) {
     const board = boardAt(turn), kind = game.kindOf(board);
@@ -82,8 +84,8 @@ function comeBack(turn: i32, trust: f32): void {
   swapChances(TARGET, TARGET);
   const mean = MEANS + (<usize>turn << 5), made = MADE + (<usize>turn << 5);
   for (let at: usize = 0; at < 20; at += 4) {
-    const target = load<f32>(mean + at) + trust * (load<f32>(TARGET + at) - load<f32>(made + at));
-    store<f32>(TARGET + at, min<f32>(1, max<f32>(0, target)));
+    // Luck may carry a target beyond 0 or 1: cut off there, targets would no longer be right on average.
+    store<f32>(TARGET + at, load<f32>(mean + at) + trust * (load<f32>(TARGET + at) - load<f32>(made + at)));
   }
 }
 
