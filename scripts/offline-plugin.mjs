@@ -26,6 +26,7 @@ export async function writeOfflineWorker(folder) {
 }
 
 let folder = '';
+let failed = false;
 
 export const offlinePlugin = {
   name: 'nardscope-offline',
@@ -34,12 +35,19 @@ export const offlinePlugin = {
   configResolved(config) {
     folder = resolve(config.root, config.build.outDir);
   },
+  buildEnd(error) {
+    failed = error !== undefined;
+  },
+  renderError() {
+    failed = true;
+  },
   /** The folder is complete only now: files of `public/` are in it too. */
   closeBundle: {
     order: 'post',
     sequential: true,
-    async handler(error) {
-      if (!error) await writeOfflineWorker(folder);
+    // Of a build that failed its own error is to be seen, not one about a missing folder.
+    async handler() {
+      if (!failed) await writeOfflineWorker(folder);
     },
   },
 };

@@ -1,0 +1,112 @@
+/** A whole training round by keyboard alone, as it is told to who cannot see it; a reload in the middle; the width of a phone. */
+import { sendKeys, setViewport } from '@web/test-runner-commands';
+import { expect } from 'chai';
+import { unwrap } from '../../core/result.ts';
+import type { NardBoard } from '../../elements/board/define.ts';
+import { all, byText, focused, one, textOf, until } from '../testing/page.ts';
+import { TrainPage } from './testing/train-page.ts';
+
+const press = async (...keys: readonly string[]): Promise<void> => {
+  for (const key of keys) await sendKeys({ press: key });
+};
+
+/** Tab, and nothing else, until the keyboard is there. */
+async function tabTo(find: () => HTMLElement): Promise<void> {
+  for (let tabs = 0; focused() !== find(); tabs++) {
+    if (tabs > 80) throw new Error(`the keyboard does not come to “${find().textContent!.trim()}”`);
+    await press('Tab');
+  }
+}
+
+const board = (): NardBoard => one('nard-board') as NardBoard;
+const question = (): HTMLElement => one('#question');
+const asked = (side: string): Promise<void> => until(`a question to ${side}`, () => question().textContent!.includes(side) && all('.grades').length === 0);
+const revealed = (): Promise<void> => until('the grades', () => all('.grades button').length === 4 && focused()?.closest('.grades') !== null);
+
+describe('a round of training', function () {
+  // Many keys, one after the other.
+  this.timeout(90_000);
+  let page: TrainPage;
+  beforeEach(async () => {
+    page = new TrainPage();
+    await page.open();
+  });
+  afterEach(async () => {
+    page.leave();
+    await setViewport({ width: 1440, height: 900 });
+  });
+
+  it('by keyboard alone: a play on the board, a choice, grades, undo, the end', async () => {
+    const start = (): HTMLElement => byText('.deck button', 'Train');
+    await tabTo(start);
+    await press('Enter');
+    await asked('31');
+    await until('the question is read', () => focused() === question());
+
+    // The checkers are moved by the board's own keys: 8/5 and 6/5 by the digit of the die.
+    const cell = (): HTMLElement => board().shadowRoot!.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]')!;
+    await until('the board may be played on', () => cell() !== null);
+    expect(await board().play('8/5 6/5')).to.equal(true);
+    await until('the play is complete', () => !(byText('.bar button', 'Answer') as HTMLButtonElement).disabled);
+    await tabTo(() => byText('.bar button', 'Answer'));
+    await press('Enter');
+    await revealed();
+    // Told politely, in words.
+    expect(one('nard-train-round [role=status]').textContent).to.match(/Right|Wrong: −/);
+    expect(textOf('nard-answer-reveal')).to.contain('8/5 6/5');
+    expect(all('nard-answer-reveal nard-play-list [role=row]').length).to.be.greaterThan(5);
+    await press('4');
+
+    // Long nard: chosen among options.
+    await asked('61');
+    await tabTo(() => byText('.segments button', 'Choose'));
+    await press('Enter');
+    await until('options', () => all('.options button').length > 1);
+    await press('1');
+    await revealed();
+    await press('u');
+    await asked('31');
+    expect(unwrap(await page.store.study.reviews())).to.deep.equal([]);
+    await press('1');
+    await revealed();
+    await press('4');
+    // The long one was answered before and not graded: it is asked anew.
+    await asked('61');
+    await press('1');
+    await revealed();
+    await press('4');
+    await until('the end', () => textOf('nard-train-round').includes('Session done'));
+    expect(unwrap(await page.store.study.reviews()).length).to.equal(2);
+    expect(unwrap(await page.store.study.cards()).every(({ memory }) => memory.reps === 1)).to.equal(true);
+  });
+
+  it('a reload between answer and grade shows the answer again, in the same words', async () => {
+    byText('.deck button', 'Train').click();
+    await asked('31');
+    byText('.segments button', 'Choose').click();
+    await until('options', () => all('.options button').length > 1);
+    byText('.options button', '2').click();
+    await revealed();
+    const told = one('nard-train-round [role=status]').textContent!.trim();
+    await page.open();
+    await revealed();
+    expect(one('nard-train-round [role=status]').textContent!.trim()).to.equal(told);
+  });
+
+  it('on a phone nothing is wider than the screen, and the grades are at the thumb', async () => {
+    await setViewport({ width: 390, height: 844 });
+    byText('.deck button', 'Train').click();
+    await asked('31');
+    byText('.segments button', 'Choose').click();
+    await until('options', () => all('.options button').length > 1);
+    byText('.options button', '1').click();
+    await revealed();
+    expect(document.documentElement.scrollWidth).to.be.at.most(390);
+    for (const button of all('.grades button')) {
+      const { bottom, right, height } = button.getBoundingClientRect();
+      expect(bottom).to.be.at.most(844);
+      expect(right).to.be.at.most(390);
+      expect(height).to.be.at.least(44);
+    }
+  });
+});
