@@ -43,8 +43,10 @@ const press = async (page: Page, host: string, text: string): Promise<void> => {
 };
 /** The engine has answered, however deep. */
 const hasRanked = (page: Page, game: 'short' | 'long'): Promise<boolean> => page.evaluate((asked) => {
-  const { draft, answer } = document.querySelector<App>('nard-app')!.session!.analyse.cell.get();
-  return draft.setup.game === asked && answer.kind === 'plays' && (answer.answer?.candidates.length ?? 0) > 1;
+  const session = document.querySelector<App>('nard-app')?.session;
+  if (!session) return false;
+  const { draft, answer } = session.analyse.cell.get();
+  return draft.setup.game === asked && answer.kind === 'plays' && (answer.answer?.candidates.length ?? 0) > 0;
 }, game);
 const goTo = (page: Page, hash: string): Promise<void> => page.evaluate((address) => { location.hash = address; }, hash);
 
