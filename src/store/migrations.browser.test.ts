@@ -6,6 +6,7 @@ import { MIGRATIONS } from './schema.ts';
 import { sampleMatch, samplePosition } from './testing/entries.ts';
 import { makeOldDatabase, OLD_DATABASES, shapeOf } from './testing/old-databases.ts';
 import { sampleRollout } from './testing/rollouts.ts';
+import { samplePuzzle } from './testing/study-cases.ts';
 
 /** Tables and indexes of a database opened by the store itself. */
 async function shapeAfterOpening(name: string): Promise<Record<string, unknown>> {
@@ -43,6 +44,7 @@ describe('databases of earlier versions', () => {
       expect(unwrap(await store.table('bearoff-6'))).to.deep.equal(Uint8Array.of(1, 2, 3));
       const rollout = sampleRollout('here', 2);
       expect(unwrap(await store.rollouts('here'))).to.deep.equal(old.version < 2 ? [] : [rollout]);
+      expect(unwrap(await store.study.puzzles())).to.deep.equal(old.version < 3 ? [] : [samplePuzzle(0)]);
       expect(unwrap(await store.saveRollout(rollout))).to.deep.equal(rollout);
       unwrap(await store.put(samplePosition('new')));
       expect(unwrap(await store.list())).to.have.length(3);

@@ -5,6 +5,7 @@
 import { splitEntry } from '../entry-rows.ts';
 import { sampleMatch, samplePosition } from './entries.ts';
 import { sampleRollout } from './rollouts.ts';
+import { samplePuzzle } from './study-cases.ts';
 
 interface OldTable {
   readonly keyPath: string | string[];
@@ -28,9 +29,13 @@ const FIRST: OldDatabase['tables'] = {
   tables: { keyPath: 'id', rows: [{ id: 'bearoff-6', bytes: Uint8Array.of(1, 2, 3) }] },
 };
 
+const SECOND: OldDatabase['tables'] = { ...FIRST, rollouts: { keyPath: 'id', indexes: [['board', 'board']], rows: [sampleRollout('here', 2)] } };
+const empty: OldTable = { keyPath: 'id', rows: [] };
+
 export const OLD_DATABASES: readonly OldDatabase[] = [
   { version: 1, tables: FIRST },
-  { version: 2, tables: { ...FIRST, rollouts: { keyPath: 'id', indexes: [['board', 'board']], rows: [sampleRollout('here', 2)] } } },
+  { version: 2, tables: SECOND },
+  { version: 3, tables: { ...SECOND, puzzles: { keyPath: 'id', rows: [samplePuzzle(0)] }, cards: empty, reviews: empty, boards: empty } },
 ];
 
 /** Makes such a database as a program of its time would have left it. */
