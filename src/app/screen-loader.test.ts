@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SCREENS, type Screen } from './routes.ts';
+import { ALL_SCREENS, type Screen } from './routes.ts';
 import { ScreenLoader } from './screen-loader.ts';
 
 /** A connection that can be cut; counts what is asked for. */
@@ -10,7 +10,7 @@ function make(): { readonly loader: ScreenLoader; readonly asked: Screen[]; read
     asked.push(screen);
     if (!net.up || net.broken) throw new TypeError('Failed to fetch');
   };
-  const loads = Object.fromEntries(SCREENS.map((screen) => [screen, load(screen)])) as Record<Screen, () => Promise<void>>;
+  const loads = Object.fromEntries(ALL_SCREENS.map((screen) => [screen, load(screen)])) as Record<Screen, () => Promise<void>>;
   return { asked, net, loader: new ScreenLoader({ loads, idle: async () => {}, answers: async () => net.up, reload: () => net.reloads++ }) };
 }
 
@@ -19,8 +19,8 @@ it('after the first screen all others are loaded ahead, each once', async () => 
   await loader.need('review');
   await loader.rest();
   await loader.need('play');
-  expect(asked.toSorted()).toEqual(SCREENS.toSorted());
-  expect(Object.values(loader.cell.get())).toEqual(SCREENS.map(() => 'loaded'));
+  expect(asked.toSorted()).toEqual(ALL_SCREENS.toSorted());
+  expect(Object.values(loader.cell.get())).toEqual(ALL_SCREENS.map(() => 'loaded'));
 });
 
 it('a screen that cannot be loaded is told as failed, and can be tried again', async () => {
