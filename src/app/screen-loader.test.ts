@@ -60,7 +60,7 @@ it('a failure ahead is told to whoever came to wait for it', async () => {
   net.up = false;
   const ahead = loader.rest();
   await Promise.resolve();
-  await loader.need(SCREENS[0]);
+  await loader.need(ALL_SCREENS[0]);
   await ahead;
-  expect(loader.cell.get()[SCREENS[0]]).toBe('failed');
+  expect(loader.cell.get()[ALL_SCREENS[0]]).toBe('failed');
 });
