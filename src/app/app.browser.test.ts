@@ -159,7 +159,7 @@ describe('the app', () => {
       await until('2-ply plays', () => textOf('nard-play-list').includes('2-ply') && all('nard-answer-panel .working').length === 0);
       expect(await (one('nard-board') as NardBoard).play('6/2')).to.equal(true);
       await until('its loss at full depth', () => /^6\/2: −0\.\d{3} against/.test(textOf('nard-answer-panel .verdict')));
-      expect(textOf('nard-play-list .is-played')).to.match(/^\d+ 6\/2 .*2-ply$/);
+      expect(textOf('nard-play-list .is-played')).to.match(/^\d+ 6\/2 .*2-ply/);
     });
 
     it('without dice the cube decision of the side to roll is shown, with the chances it rests on', async () => {
