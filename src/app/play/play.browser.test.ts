@@ -22,7 +22,7 @@ describe('the Play screen', () => {
 
   const buttons: Hands = {
     press: async (find) => find().click(),
-    move: async (steps) => { await until('the board', () => board().interaction !== null); expect(board().play(steps.map(({ from, to }) => `${from === 25 ? 'bar' : from}/${to === 0 ? 'off' : to}`).join(' '))).to.equal(true); },
+    move: async (steps) => { await until('the board', () => board().interaction !== null); expect(await board().play(steps.map(({ from, to }) => `${from === 25 ? 'bar' : from}/${to === 0 ? 'off' : to}`).join(' '))).to.equal(true); },
     pickUp: async () => { await until('the dice may be picked up', () => mainButton().getAttribute('aria-disabled') === null); mainButton().click(); },
   };
 
