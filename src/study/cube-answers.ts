@@ -29,5 +29,7 @@ export function cubeAnswers(puzzle: Pick<CubePuzzle, 'emg' | 'mwc'>, situation: 
   return answers.sort((a, b) => a.loss - b.loss || CUBE_ANSWERS.indexOf(a.name) - CUBE_ANSWERS.indexOf(b.name));
 }
 
-/** The answer that a choice in a match was; null where it says only half of one. */
-export const answerOfChoice = (choice: CubeChoice): CubeAnswerName | null => (choice === 'take' || choice === 'pass' || choice === 'beaver' ? choice : null);
+const REPLIES = { no_double_take: 'no_double', no_double_pass: 'no_double', no_double_beaver: 'no_double', double_take: 'take', double_pass: 'pass', double_beaver: 'beaver', take: 'take', pass: 'pass', beaver: 'beaver' } as const satisfies Record<CubeAnswerName, CubeChoice>;
+
+/** What was done at last where everybody does as the answer says. */
+export const choiceOfAnswer = (name: CubeAnswerName): CubeChoice => REPLIES[name];

@@ -87,8 +87,8 @@ export function queueOf(puzzles: readonly StoredPuzzle[], memories: Memories, de
   return [...due, ...fresh, ...(early ? known.filter(({ id }) => dueAt(id) > now) : [])].slice(0, limit).map(({ id }) => id);
 }
 
-/** A puzzle that is to come again this soon comes again in the same session. */
-export const SOON = 20 * 60_000;
+/** A puzzle that is to come again this soon, as one graded “again” is, comes again in the same session; the rest wait for another. */
+export const SOON = 5 * 60_000;
 
 /** What is left of a queue after grades since `since`: what was graded is gone, but comes again at the end where it is due soon. */
 export function leftOf(queue: readonly string[], graded: readonly string[], memories: Memories, now: number): readonly string[] {

@@ -13,7 +13,7 @@ import { builtWasm } from '../engine/testing/positions.ts';
 import { readText } from '../formats/detect.ts';
 import { cubeOptions, judgeCubeAnswer, judgeEstimate, judgePlay, playOptions } from './answers.ts';
 import { isRight } from './clear.ts';
-import { cubeAnswers } from './cube-answers.ts';
+import { choiceOfAnswer, cubeAnswers } from './cube-answers.ts';
 import { estimatePuzzle } from './estimate.ts';
 import { distinct, EVERY_PUZZLE, puzzlesOf, type AnalysedMatch, type PuzzleRule } from './make-puzzles.ts';
 import { openPuzzle, type BookOf, type OpenPuzzle } from './open-puzzle.ts';
@@ -132,6 +132,7 @@ describe('answers', () => {
     expect(losses('roll')).toEqual({ double_take: '0.000', no_double_take: '0.200', double_pass: '0.300', no_double_pass: '0.500' });
     expect(losses('answer')).toEqual({ take: '0.000', pass: '0.300' });
   });
+  it.each([['no_double_pass', 'no_double'], ['double_take', 'take'], ['double_pass', 'pass'], ['pass', 'pass']] as const)('%s of the cube is the line where it ends: %s', (name, choice) => expect(choiceOfAnswer(name)).toBe(choice));
   it('of the cube: every option is judged, some is right', () => {
     for (const each of open('cube')) expect(cubeOptions(each).some((name) => judgeCubeAnswer(each, name).right)).toBe(true);
   });

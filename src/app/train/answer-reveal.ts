@@ -10,7 +10,7 @@ import { formatLoss } from '../../elements/shared/format.ts';
 import { LanguageController } from '../../elements/shared/language-controller.ts';
 import type { Candidate } from '../../engine/protocol.ts';
 import { texts } from '../../i18n/index.ts';
-import { cubeAnswers, cubeDecisionOf } from '../../study/cube-answers.ts';
+import { choiceOfAnswer, cubeAnswers, cubeDecisionOf, type CubeAnswerName } from '../../study/cube-answers.ts';
 import type { OpenPuzzle } from '../../study/open-puzzle.ts';
 import { icon } from '../icons.ts';
 import type { Session } from '../session.ts';
@@ -47,7 +47,7 @@ export class AnswerReveal extends LitElement {
     const { situation } = open;
     if (open.kind === 'cube') {
       const conditions = cubeQuestion(situation);
-      return html`<nard-cube-table .decision=${cubeDecisionOf(open.puzzle, situation)} .conditions=${conditions.ok ? conditions.value.conditions : null} .choice=${open.puzzle.choice} .evaluator=${open.puzzle.evaluator}></nard-cube-table>`;
+      return html`<nard-cube-table .decision=${cubeDecisionOf(open.puzzle, situation)} .conditions=${conditions.ok ? conditions.value.conditions : null} .choice=${choiceOfAnswer(answered!.given as CubeAnswerName)} .evaluator=${open.puzzle.evaluator}></nard-cube-table>`;
     }
     if (open.kind === 'estimate') return open.puzzle.evaluator ? html`<span class="badge">${texts().app.evaluator(open.puzzle.evaluator.net, open.puzzle.evaluator.plies)}</span>` : nothing;
     return html`<div class="ranking"><nard-play-list .candidates=${open.candidates} .played=${answeredAt(answered!, open, this.book)} .thresholds=${thresholds} .game=${situation.position.game}

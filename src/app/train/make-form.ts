@@ -60,7 +60,7 @@ export class MakeForm extends LitElement {
     const made = await puzzlesOfLibrary(services, this.rule, (done, total) => { this.working = { done, total }; });
     if (made.ok) {
       const added = await this.train.add(made.value.map((puzzle) => storedPuzzle(puzzle, '', services.now())));
-      if (added !== null) this.said = made.value.length === 0 ? words.none : words.done(made.value.length, added);
+      if (added !== null) this.said = this.working.total === 0 ? words.noMatch : made.value.length === 0 ? words.none : words.done(made.value.length, added);
     } else notices.tellError(made.error);
     this.working = null;
   };

@@ -59,7 +59,7 @@ export class NardQuiz extends LitElement {
   /** The position, as for a board: an XGID, a GNUbg ID or a long nard ID. */
   @property() position: string | null = null;
   /** Answers with what each gives up: `8/5 6/5=0; 13/10 24/23=0.021`. Plays, cube actions or any words. */
-  @property() options = '';
+  @property() options: string | null = '';
   /** The question; empty = who is to play what. */
   @property() question = '';
   /** Answers that give up no more than this count as right. */
@@ -88,12 +88,12 @@ export class NardQuiz extends LitElement {
   }
 
   private get parsed(): readonly QuizOption[] {
-    const parsed = parseOptions(this.options);
+    const parsed = parseOptions(this.options ?? '');
     return parsed.ok ? parsed.value : [];
   }
 
   private get problem(): NardError | null {
-    const parsed = parseOptions(this.options);
+    const parsed = parseOptions(this.options ?? '');
     return parsed.ok ? null : parsed.error;
   }
 

@@ -48,6 +48,7 @@ export const study: Texts['study'] = {
     run: 'Tapşırıq düzəlt',
     working: (done, total) => `Matç: ${total} matçdan ${done}`,
     done: (found, added) => `Bu qayda ilə ${puzzles(found)}, yenisi ${added}.`,
+    noMatch: 'Hələ heç bir matç təhlil olunmayıb: əvvəlcə onu “İcmal” bölməsində açın.',
     none: 'Təhlil olunmuş matçlarda bu qaydaya uyğun səhv yoxdur.',
     wrongLoss: 'Ən kiçik səhv 0 ilə 10 arasında ədəd olmalıdır.',
   },

@@ -49,6 +49,7 @@ export const study = {
     run: 'Make puzzles',
     working: (done: number, total: number) => `Match ${done} of ${total}`,
     done: (found: number, added: number) => `${puzzles(found)} by this rule, ${added} new.`,
+    noMatch: 'No match has been analysed yet: open one in Review first.',
     none: 'No error of the analysed matches fits this rule.',
     wrongLoss: 'The smallest error must be a number from 0 to 10.',
   },

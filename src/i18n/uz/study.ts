@@ -47,6 +47,7 @@ export const study: Texts['study'] = {
     run: 'Masala tuzish',
     working: (done, total) => `Match: ${total} tadan ${done}`,
     done: (found, added) => `Bu qoida boʻyicha ${puzzles(found)}, yangisi ${added}.`,
+    noMatch: 'Hali birorta match tahlil qilinmagan: avval uni “Sharh” boʻlimida oching.',
     none: 'Tahlil qilingan matchlarda bu qoidaga mos xato yoʻq.',
     wrongLoss: 'Eng kichik xato 0 dan 10 gacha son boʻladi.',
   },
