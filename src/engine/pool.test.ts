@@ -119,6 +119,20 @@ describe('pool', () => {
     await expect(running).rejects.toThrow('stop');
   });
 
+  it('a partial answer that comes after the whole one is not told', async () => {
+    let late = (): void => {};
+    const api = { rank: async (_key: number, _priority: string, _request: unknown, onProgress: (partial: unknown) => void) => {
+      onProgress('early');
+      late = () => onProgress('late');
+      return 'whole';
+    } };
+    const pool = createPool(() => ({ api: api as never, failed: new Promise<never>(() => {}), terminate: () => {} }), 1);
+    const heard: unknown[] = [];
+    expect(await pool.rank(request, { onProgress: (partial) => heard.push(partial) })).toBe('whole');
+    late();
+    expect(heard).toEqual(['early']);
+  });
+
   it('a worker that dies rejects its calls', async () => {
     const dead = Promise.reject(new Error('out of memory'));
     dead.catch(() => {});

@@ -111,9 +111,10 @@ export function createPool(spawn: () => PoolWorker, count: number): EnginePool {
     info,
     rank: (request, options = {}) => {
       const { onProgress, signal } = options;
-      // A partial answer may still be on its way when the call is over.
-      const heard = onProgress && proxy((partial: Parameters<typeof onProgress>[0]) => { if (!signal?.aborted) onProgress(partial); });
-      return call((api, key, priority) => api.rank(key, priority, request, heard ?? null), options as CallOptions<never>);
+      // A partial answer has a channel of its own: it may still be on its way when the whole one is there.
+      let over = false;
+      const heard = onProgress && proxy((partial: Parameters<typeof onProgress>[0]) => { if (!over && !signal?.aborted) onProgress(partial); });
+      return call((api, key, priority) => api.rank(key, priority, request, heard ?? null), options as CallOptions<never>).finally(() => { over = true; });
     },
     evaluate: (request, options = {}) => call((api, key, priority) => api.evaluate(key, priority, request), options),
     rolls: (position, { signal, priority, ...conditions } = {}) =>
