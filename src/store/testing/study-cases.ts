@@ -5,6 +5,7 @@ import type { StoredPuzzle } from '../../study/review.ts';
 import { gradeOf } from '../../study/schedule.ts';
 import { puzzleId, type EstimatePuzzle } from '../../study/puzzle.ts';
 import type { Store } from '../store.ts';
+import type { StoreCase } from './store-case.ts';
 
 const POSITIONS = ['XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10', 'XGID=-b----E-C---eE---c-e----B-:0:0:-1:00:0:0:0:0:10'] as const;
 
@@ -31,7 +32,7 @@ async function fill(store: Store): Promise<void> {
   for (const { review, card } of [first, second]) unwrap(await store.study.grade(review, card));
 }
 
-export const STUDY_CASES: readonly { readonly name: string; run(store: Store): Promise<void> }[] = [
+export const STUDY_CASES: readonly StoreCase[] = [
   {
     name: 'a puzzle is added once; a deeper analysis renews it and leaves what somebody wrote',
     async run({ study }) {

@@ -1,0 +1,111 @@
+/** What every store must do with backups: all of it goes out, and comes in without taking anything away. */
+import { expect } from 'chai';
+import { unwrap } from '../../core/result.ts';
+import type { StoreChange } from '../store.ts';
+import { sampleMatch, samplePosition } from './entries.ts';
+import { sampleRollout } from './rollouts.ts';
+import { idsOf, type StoreCase } from './store-case.ts';
+
+const fileOf = (...lines: string[]): Blob => new Blob(lines.map((line) => `${line}\n`));
+
+export const BACKUP_CASES: readonly StoreCase[] = [
+  {
+    name: 'a backup brings rollouts back, and never less than is here',
+    async run(store) {
+      const [early, late] = [sampleRollout('here', 2), sampleRollout('here', 3)];
+      unwrap(await store.saveRollout(early));
+      const backup = unwrap(await store.exportAll());
+      unwrap(await store.removeRollout(early));
+      expect(unwrap(await store.importAll(backup))).to.deep.equal({ added: 1, renamed: 0, skipped: 0 });
+      expect(unwrap(await store.rollouts('here'))).to.deep.equal([early]);
+      unwrap(await store.saveRollout(late));
+      expect(unwrap(await store.importAll(backup))).to.deep.equal({ added: 0, renamed: 0, skipped: 1 });
+      expect(unwrap(await store.rollouts('here'))).to.deep.equal([late]);
+    },
+  },
+  {
+    name: 'a backup brings back what is kept one of each, where nothing is kept here',
+    async run(store) {
+      unwrap(await store.keep('play', { turn: 1 }));
+      unwrap(await store.keep('chouette', { turn: 2 }));
+      const backup = unwrap(await store.exportAll());
+      unwrap(await store.keep('play', null));
+      unwrap(await store.keep('chouette', { turn: 3 }));
+      const heard: StoreChange[] = [];
+      store.onChange((change) => heard.push(change));
+      expect(unwrap(await store.importAll(backup))).to.deep.equal({ added: 1, renamed: 0, skipped: 1 });
+      expect([unwrap(await store.kept('play')), unwrap(await store.kept('chouette'))]).to.deep.equal([{ turn: 1 }, { turn: 3 }]);
+      expect(heard).to.deep.include({ what: 'kept', ids: ['play'], here: true });
+    },
+  },
+  {
+    name: 'a backup with something kept that the app cannot use adds nothing, and its line is named',
+    async run(store) {
+      unwrap(await store.put(samplePosition('p')));
+      unwrap(await store.keep('play', { turn: 1 }));
+      unwrap(await store.keep('chouette', { turn: 2 }));
+      const backup = unwrap(await store.exportAll());
+      unwrap(await store.remove('p'));
+      const answer = await store.importAll(backup, ({ id }) => id === 'play');
+      expect(answer).to.deep.equal({ ok: false, error: { code: 'backup_malformed', facts: { reason: 'entry', line: 4, at: 'value' } } });
+      expect(await idsOf(store)).to.deep.equal([]);
+    },
+  },
+  {
+    name: 'a backup imported where it came from changes nothing',
+    async run(store) {
+      unwrap(await store.put(sampleMatch('m')));
+      unwrap(await store.put(samplePosition('p')));
+      const backup = unwrap(await store.exportAll());
+      expect(unwrap(await store.importAll(backup))).to.deep.equal({ added: 0, renamed: 0, skipped: 2 });
+      expect(await idsOf(store)).to.deep.equal(['p', 'm']);
+    },
+  },
+  {
+    name: 'a backup brings back what was removed, settings too',
+    async run(store) {
+      unwrap(await store.put(sampleMatch('m')));
+      const entries = await (await unwrap(await store.exportAll())).text();
+      unwrap(await store.remove('m'));
+      const backup = entries.replace('"settings":null', '"settings":{"plies":1}');
+      expect(unwrap(await store.importAll(fileOf(backup)))).to.deep.equal({ added: 1, renamed: 0, skipped: 0 });
+      expect(unwrap(await store.get('m'))).to.deep.equal(sampleMatch('m'));
+      expect(unwrap(await store.settings())).to.deep.equal({ plies: 1 });
+    },
+  },
+  {
+    name: 'an id that means something else here is imported beside it, once however often it is imported',
+    async run(store) {
+      unwrap(await store.put(samplePosition('p', { title: 'Theirs', createdAt: 5 })));
+      const backup = unwrap(await store.exportAll());
+      const mine = samplePosition('p', { title: 'Mine', createdAt: 6 });
+      unwrap(await store.put(mine));
+      expect(unwrap(await store.importAll(backup))).to.deep.equal({ added: 0, renamed: 1, skipped: 0 });
+      expect(unwrap(await store.importAll(backup))).to.deep.equal({ added: 0, renamed: 0, skipped: 1 });
+      expect(unwrap(await store.get('p'))).to.deep.equal(mine);
+      expect(unwrap(await store.list()).map((entry) => entry.title)).to.deep.equal(['Mine', 'Theirs']);
+    },
+  },
+  {
+    name: 'an import leaves settings that were chosen here, and takes over the others',
+    async run(store) {
+      unwrap(await store.saveSettings({ plies: 0 }));
+      const backup = await unwrap(await store.exportAll()).text();
+      unwrap(await store.importAll(fileOf(backup.replace('"plies":0', '"plies":2,"theme":"dark"'))));
+      expect(unwrap(await store.settings())).to.deep.equal({ plies: 0, theme: 'dark' });
+    },
+  },
+  {
+    name: 'a backup with one damaged entry adds nothing',
+    async run(store) {
+      unwrap(await store.put(samplePosition('p')));
+      unwrap(await store.put(sampleMatch('m')));
+      const backup = await unwrap(await store.exportAll()).text();
+      unwrap(await store.remove('m'));
+      unwrap(await store.remove('p'));
+      const answer = await store.importAll(fileOf(backup.replace('"createdAt":2000', '"createdAt":"now"')));
+      expect(answer).to.deep.equal({ ok: false, error: { code: 'backup_malformed', facts: { reason: 'entry', line: 3, at: 'createdAt' } } });
+      expect(await idsOf(store)).to.deep.equal([]);
+    },
+  },
+];
