@@ -1,5 +1,5 @@
 /** A board that is shown: what it is given, what of that cannot be understood, what is drawn of it. Hands are added by `nard-board`. */
-import { ReactiveElement, type PropertyDeclarations, type PropertyValues } from '@lit/reactive-element';
+import type { PropertyDeclarations, PropertyValues } from '@lit/reactive-element';
 import type { Roll } from '../../core/dice.ts';
 import type { Game, PresetRef } from '../../core/games.ts';
 import { presetNumbering } from '../../core/numbering.ts';
@@ -9,28 +9,16 @@ import { fail, type NardError, type Result } from '../../core/result.ts';
 import { CENTRED, MONEY, otherPlayer, type Cube, type MatchScore, type Phase, type Player, type Situation } from '../../core/situation.ts';
 import { hasCube, presetDirection } from '../../core/preset-board.ts';
 import { idFormat, type IdFormat } from '../../formats/id-format.ts';
-import type { BoardWords } from '../../i18n/en/board-words.ts';
-import { emit } from '../shared/emit.ts';
 import { attributeProblem, read, READERS } from './attributes.ts';
-import { boardElementStyles } from './board-element-style.ts';
+import { BoardElement, messageOf } from './board-element.ts';
 import { boardLayers, countsByPlayer, DETAILS, numberOfPoint, type BoardPicture, type Detail, type Numbering } from './board-svg.ts';
-import { frame } from './board-frame.ts';
 import { pictureName } from './cell-names.ts';
 import type { Arrow } from './draw-arrows.ts';
 import type { DrawnDie } from './draw-dice.ts';
 import { spotOf, type BoardView, type Direction } from './geometry.ts';
-import { drawLayer } from './svg-layer.ts';
-import { after, type Later, type Sentences, type Surroundings } from './surroundings.ts';
+import { after, type Later } from './surroundings.ts';
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 200);
-
-export class ShownBoard extends ReactiveElement {
-  /** Given once by whoever defines the element. @internal */
-  static surroundings: Surroundings | null = null;
-
-  static override styles = boardElementStyles;
-
-  // Not by decorators: what compiles them weighs more than this list.
+export class ShownBoard extends BoardElement {
   static override properties: PropertyDeclarations = {
     position: {},
     game: { converter: read(READERS.game, 'short') },
@@ -48,7 +36,6 @@ export class ShownBoard extends ReactiveElement {
     arrows: { converter: read<readonly Arrow[]>(READERS.arrows, []) },
     mini: { type: Boolean, reflect: true },
     idProblem: { state: true },
-    blank: { state: true },
   };
 
   /** An XGID, a GNUbg ID (position, or position and match) or a long nard ID. Sets game, preset, checkers, turn, dice, cube and score. */
@@ -84,34 +71,10 @@ export class ShownBoard extends ReactiveElement {
 
   /** Why the ID cannot be shown. */
   private idProblem: NardError | null = null;
-  /** An ID is being read, and there was nothing before it. */
-  private blank = false;
-
-  protected broken: NardError | null = null;
-  private told: NardError | null = null;
   private asked = '';
-  private pending: Promise<unknown> | null = null;
-  private stopWatching: (() => void) | null = null;
 
-  /** @internal */
-  get picture(): SVGSVGElement | null {
-    return this.renderRoot.querySelector<SVGSVGElement>('svg.picture');
-  }
-
-  protected get surroundings(): Surroundings {
-    return (this.constructor as typeof ShownBoard).surroundings!;
-  }
-
-  get words(): BoardWords {
-    return this.surroundings.words(this);
-  }
-
-  sentences(): Later<Sentences> {
-    return this.surroundings.sentences(this);
-  }
-
-  protected get problem(): NardError | null {
-    return this.broken ?? this.idProblem ?? attributeProblem(this);
+  protected override get problem(): NardError | null {
+    return super.problem ?? this.idProblem ?? attributeProblem(this);
   }
 
   get boardView(): BoardView {
@@ -237,23 +200,6 @@ export class ShownBoard extends ReactiveElement {
     };
   }
 
-  /** `updateComplete` then waits for this too. */
-  protected waitFor(work: Promise<unknown>): void {
-    const settled: Promise<unknown> = Promise.allSettled([this.pending, work]).then(() => {
-      if (this.pending === settled) this.pending = null;
-    });
-    this.pending = settled;
-  }
-
-  protected override async getUpdateComplete(): Promise<boolean> {
-    let complete = await super.getUpdateComplete();
-    while (this.pending) {
-      await this.pending;
-      complete = await super.getUpdateComplete();
-    }
-    return complete;
-  }
-
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (this.broken) return;
     if (changed.has('position') && this.position !== null) void this.readId(this.position);
@@ -261,69 +207,7 @@ export class ShownBoard extends ReactiveElement {
     if (changed.has('preset') && this.preset && !this.setup) this.game = longPreset(this.preset.id) ? 'long' : 'short';
   }
 
-  /** What a page has set to nonsense, or a bug here, stops this board and nothing else. */
-  protected override performUpdate(): void {
-    try {
-      super.performUpdate();
-      this.broken = null;
-    } catch (error) {
-      console.error(error);
-      if (this.broken) return;
-      this.broken = { code: 'element_failed', facts: { reason: messageOf(error) } };
-      this.requestUpdate();
-    }
-  }
-
-  protected override update(changed: PropertyValues): void {
-    super.update(changed);
-    const { problem } = this;
-    const root = this.renderRoot as ShadowRoot;
-    if (!this.picture) root.append(...frame());
-    root.querySelector<SVGElement>('.picture')!.toggleAttribute('hidden', problem !== null || this.blank);
-    root.querySelector('.problem')!.toggleAttribute('hidden', problem === null);
-    if (problem) this.drawProblem(problem);
-    else this.draw();
-  }
-
-  /** Draws each group of the picture that is other than before. */
-  protected draw(): void {
+  protected override draw(): void {
     this.drawLayers(boardLayers(this.makePicture()));
-  }
-
-  protected drawLayers(layers: Readonly<Record<string, string>>): void {
-    for (const [name, text] of Object.entries(layers)) drawLayer(this.picture!.querySelector(`.${name}-layer`)!, text, name === 'grid' || name === 'button');
-  }
-
-  private drawProblem({ code, facts }: NardError): void {
-    const found = this.sentences();
-    if (found instanceof Promise) void found.then(() => this.requestUpdate());
-    else this.renderRoot.querySelector('.problem')!.textContent = this.words.failed(found.errors[code](facts));
-  }
-
-  protected override updated(_changed: PropertyValues<this>): void {
-    const { problem } = this;
-    const isNew = problem !== null && (problem.code !== this.told?.code || JSON.stringify(problem.facts) !== JSON.stringify(this.told.facts));
-    this.told = problem;
-    if (isNew) emit(this, 'nard-error', { error: problem });
-  }
-
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, 'lang'];
-  }
-
-  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
-    super.attributeChangedCallback(name, old, value);
-    // A wrong word may leave the property as it was.
-    if (old !== value) this.requestUpdate();
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.stopWatching = this.surroundings.watch(() => this.requestUpdate());
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.stopWatching?.();
   }
 }

@@ -1,20 +1,10 @@
 /** Renders its host anew after each change of language, for as long as the host is on the page. */
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveControllerHost } from 'lit';
 import { onLanguage } from '../../i18n/index.ts';
+import { WatchController } from './watch-controller.ts';
 
-export class LanguageController implements ReactiveController {
-  private stop: (() => void) | null = null;
-
-  constructor(private readonly host: ReactiveControllerHost) {
-    host.addController(this);
-  }
-
-  hostConnected(): void {
-    this.stop = onLanguage(() => this.host.requestUpdate());
-  }
-
-  hostDisconnected(): void {
-    this.stop?.();
-    this.stop = null;
+export class LanguageController extends WatchController {
+  constructor(host: ReactiveControllerHost) {
+    super(host, onLanguage);
   }
 }
