@@ -25,6 +25,8 @@ export interface Interaction {
   key(key: string, spot: Spot): boolean;
   /** The second button of the mouse. */
   secondary(spot: Spot): void;
+  /** The drawn dice were pressed. */
+  pressDice?(): void;
   cancel(): void;
   /** Draws what lies beside the checkers, such as a palette. */
   drawTools?(place: HTMLElement): void;

@@ -4,16 +4,18 @@ import { makePosition, positionKey, type Counts } from '../../core/position.ts';
 import type { LegalPlay } from '../../core/rule-book.ts';
 import { emit } from '../shared/emit.ts';
 import { read, READERS, type Mode } from './attributes.ts';
-import { grid, grips, isHeading, marks, neighbour } from './board-grid.ts';
+import { grid, grips, marks } from './board-grid.ts';
+import { isDiceButton, Keys, type KeysHost } from './board-keys.ts';
 import { boardLayers, type BoardPicture } from './board-svg.ts';
 import { diceButton } from './dice-button.ts';
 import type * as EditMode from './edit-mode.ts';
 import { drawChecker } from './draw-checkers.ts';
 import type { DrawnDie } from './draw-dice.ts';
-import { sameSpot, slotOf, spotKey, spotRows, type Place, type Spot } from './geometry.ts';
+import { slotOf, type Place, type Spot } from './geometry.ts';
 import { Gestures, type GestureHost } from './gestures.ts';
 import type { Interaction } from './interaction.ts';
 import { PlayInteraction, type MadePlay, type PlayHost } from './play-interaction.ts';
+import { PresetBook } from './preset-book.ts';
 import { ShownBoard } from './shown-board.ts';
 import type * as Slides from './slide.ts';
 import type { BoardRules } from './surroundings.ts';
@@ -44,15 +46,13 @@ let slides: typeof Slides | null = null;
  * @csspart arrow - Each arrow; also `arrow-plain`, `arrow-good`, `arrow-doubtful`, `arrow-error`, `arrow-blunder`.
  * @csspart label - Each number and text on the board.
  */
-export class NardBoard extends ShownBoard implements PlayHost, GestureHost {
+export class NardBoard extends ShownBoard implements PlayHost, GestureHost, KeysHost {
   static override properties: PropertyDeclarations = {
     mode: { reflect: true, converter: read<Mode>(READERS.mode, 'view') },
     ruleBook: { attribute: false },
     made: { attribute: false },
     confirm: { type: Boolean },
     interaction: { state: true },
-    loadedBook: { state: true },
-    active: { state: true },
     said: { state: true },
   };
 
@@ -67,13 +67,12 @@ export class NardBoard extends ShownBoard implements PlayHost, GestureHost {
 
   /** @internal */
   interaction: Interaction | null = null;
-  private loadedBook: BoardRules | null = null;
-  private active: Spot = { kind: 'point', point: 6 };
   private said = '';
 
   private readonly gestures = new Gestures(this);
+  private readonly keys = new Keys(this);
+  private readonly presetBook = new PresetBook(this);
   private interactionKey = '';
-  private bookKey = '';
   private shown: readonly [Counts, Counts] | null = null;
   private shownBefore: readonly [Counts, Counts] | null = null;
   private droppedByHand = false;
@@ -91,7 +90,7 @@ export class NardBoard extends ShownBoard implements PlayHost, GestureHost {
   }
 
   private get book(): BoardRules | null {
-    return this.ruleBook ?? this.loadedBook;
+    return this.ruleBook ?? this.presetBook.book;
   }
 
   private get isPlay(): boolean {
@@ -146,26 +145,16 @@ export class NardBoard extends ShownBoard implements PlayHost, GestureHost {
     // Another board from outside: what was said of the one before holds no longer.
     if (this.mode === 'edit' && changed.has('setup') && !changed.has('said' as keyof NardBoard)) this.said = '';
     this.hadFocus = this.shadowRoot?.activeElement?.closest('.picture') != null;
-    if (this.isPlay && !this.ruleBook && this.roll) this.loadBook();
+    this.needBook();
     this.makeInteraction(changed);
     this.shownBefore = this.shown;
     this.shown = this.counts;
   }
 
-  private loadBook(): void {
-    const key = `${this.board.game} ${JSON.stringify(this.preset)}`;
+  private needBook(): void {
     const { rules } = this.surroundings;
-    if (!rules || key === this.bookKey) return;
-    this.bookKey = key;
-    this.loadedBook = null;
-    this.waitFor(rules(this.board.game, this.preset).then(
-      (book) => { if (key === this.bookKey) this.loadedBook = book; },
-      (error: unknown) => {
-        // Tried again with the next change.
-        this.bookKey = '';
-        emit(this, 'nard-error', { error: { code: 'rules_missing', facts: { reason: String(error) } } });
-      },
-    ));
+    const coming = rules && this.isPlay && !this.ruleBook && this.roll && this.presetBook.need(this.board.game, this.preset, rules);
+    if (coming) this.waitFor(coming);
   }
 
   /** A new mode object only when what it stands on is another: the same values given anew must not undo what a hand has done. */
@@ -216,7 +205,7 @@ export class NardBoard extends ShownBoard implements PlayHost, GestureHost {
     const shown = this.makePicture();
     const { interaction, playing, gestures, boardView, words } = this;
     const held = gestures.place && interaction?.picked;
-    const host = interaction && { boardView, words, interaction, active: this.active, pointName: (point: number) => this.pointName(point) };
+    const host = interaction && { boardView, words, interaction, active: this.keys.active, pointName: (point: number) => this.pointName(point) };
     this.drawLayers({
       ...boardLayers(held ? { ...shown, counts: this.without(shown.counts, held) } : shown),
       held: held ? drawChecker(held.player, { x: 0, y: 0 }) : '',
@@ -259,58 +248,16 @@ export class NardBoard extends ShownBoard implements PlayHost, GestureHost {
     this.renderRoot.querySelector('.held-layer')?.setAttribute('transform', `translate(${place.x.toFixed(1)} ${place.y.toFixed(1)})`);
   }
 
-  private spotOfCell(target: EventTarget | null): Spot | null {
-    const key = target instanceof Element ? target.getAttribute('data-spot') : null;
-    return spotRows(this.boardView).flat().find((spot) => spotKey(spot) === key) ?? null;
-  }
-
-  private readonly focusIn = (event: FocusEvent): void => {
-    const spot = this.spotOfCell(event.target);
-    if (spot && !sameSpot(spot, this.active)) this.active = spot;
-  };
-
-  private isDice(event: Event): boolean {
-    return event.target instanceof Element && event.target.classList.contains('dice-button');
-  }
-
-  private useDice(): void {
-    const { playing } = this;
-    if (playing?.complete) this.commit();
-    else playing?.swapDice();
-  }
-
   private readonly clicked = (event: MouseEvent): void => {
-    if (this.isDice(event)) this.useDice();
+    if (isDiceButton(event.target)) this.interaction?.pressDice?.();
     else this.gestures.click(event);
   };
 
-  private readonly keyDown = (event: KeyboardEvent): void => {
-    const { interaction } = this;
-    if (this.isDice(event) && (event.key === 'Enter' || event.key === ' ')) {
-      this.useDice();
-      event.preventDefault();
-      return;
-    }
-    const spot = this.spotOfCell(event.target);
-    if (!interaction || !spot || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (isHeading(event.key)) {
-      this.active = neighbour(this.boardView, spot, event.key);
-      void this.updateComplete.then(() => this.cellOf(this.active)?.focus());
-    } else if (event.key === 'Enter' || event.key === ' ') {
-      if (!this.playing?.waits || !this.commit()) interaction.activate(spot, 'keyboard');
-    } else if (event.key === 'Escape') {
-      if (!interaction.picked) return;
-      interaction.cancel();
-    } else if (!interaction.key(event.key, spot)) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-
   protected override firstUpdated(): void {
-    const { gestures } = this;
+    const { gestures, keys } = this;
     const handlers = {
       pointerdown: gestures.down, pointermove: gestures.move, pointerup: gestures.up, pointercancel: gestures.cancel,
-      click: this.clicked, contextmenu: gestures.contextMenu, keydown: this.keyDown, focusin: this.focusIn,
+      click: this.clicked, contextmenu: gestures.contextMenu, keydown: keys.down, focusin: keys.focusIn,
     };
     for (const [type, hear] of Object.entries(handlers)) this.picture!.addEventListener(type, hear as EventListener);
   }
@@ -329,20 +276,10 @@ export class NardBoard extends ShownBoard implements PlayHost, GestureHost {
 
   /** Puts the keyboard on the cell it was last on; on the picture while nothing can be touched. */
   override focus(options?: FocusOptions): void {
-    const stop = this.interaction ? this.cellOf(this.active) : this.picture;
-    stop?.focus(options);
+    (this.interaction ? this.keys.cell : this.picture)?.focus(options);
   }
 
-  /** A play ends, the grid goes: the keyboard stays on the board, and is on its cell again when the next play begins. */
-  private keepFocus(): void {
-    if (this.hadFocus) this.focus({ preventScroll: true });
-  }
-
-  private cellOf(spot: Spot): SVGElement | null {
-    return this.renderRoot.querySelector<SVGElement>(`[data-spot="${spotKey(spot)}"]`);
-  }
-
-  /** Decoration only: nothing waits for it, and it loads with the first move. */
+  /** Decoration only; it loads with the first move. */
   private async slide(before: readonly [Counts, Counts], now: readonly [Counts, Counts]): Promise<void> {
     if (before.join() === now.join()) return;
     slides ??= await import('./slide.ts');
@@ -351,7 +288,8 @@ export class NardBoard extends ShownBoard implements PlayHost, GestureHost {
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
-    if (changed.has('interaction')) this.keepFocus();
+    // A play ends, the grid goes: the keyboard stays on the board, and is on its cell again when the next play begins.
+    if (changed.has('interaction') && this.hadFocus) this.focus({ preventScroll: true });
     const turned = changed.has('perspective') || changed.has('direction');
     if (!this.droppedByHand && !turned && !this.mini && this.shownBefore && this.shown) {
       this.waitFor(this.slide(this.shownBefore, this.shown));

@@ -61,11 +61,6 @@ export class PlayInteraction implements Interaction {
     return this.state.done;
   }
 
-  /** Complete, and not ended by itself. */
-  get waits(): boolean {
-    return this.confirm && this.complete;
-  }
-
   get complete(): boolean {
     return isComplete(this.state);
   }
@@ -135,6 +130,8 @@ export class PlayInteraction implements Interaction {
   }
 
   activate(spot: Spot, means: Means): void {
+    // Enter ends a play that waits for it, whichever cell it is on.
+    if (means === 'keyboard' && this.confirm && this.finish()) return;
     const slot = this.slot(spot);
     const { picked } = this;
     if (picked && sameSpot(picked.spot, spot)) {
@@ -192,7 +189,12 @@ export class PlayInteraction implements Interaction {
     this.host.requestUpdate();
   }
 
-  swapDice(): void {
+  /** Swaps the dice, or takes them up when the play is complete. */
+  pressDice(): void {
+    if (!this.finish()) this.swapDice();
+  }
+
+  private swapDice(): void {
     this.letGo();
     this.state = swapDice(this.state);
     this.host.say(this.host.words.said.dieFirst(this.state.roll[0]));
