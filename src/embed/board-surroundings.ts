@@ -32,10 +32,7 @@ const MAKERS = {
 };
 
 export const boardSurroundings: Surroundings = {
-  words(host) {
-    const found = words.at(host);
-    return found instanceof Promise ? boardWords : found;
-  },
+  words: (host) => words.now(host, boardWords),
   sentences: (host) => sentences.at(host),
   watch: onWords,
   parser: (format) => PARSERS[format](),

@@ -2,7 +2,7 @@
 import type { Engine } from '../engine/protocol.ts';
 import { createPool, workerCount, type EnginePool } from '../engine/pool.ts';
 import { spawnWorker } from '../engine/client.ts';
-import { fileAt } from './files.ts';
+import { fileAt, folderAt } from './files.ts';
 
 /** Browsers start no worker from another host; one of our own that loads it may be started, where the page's `worker-src` allows `blob:`. */
 function startWorker(script: string, netsBase: string): Worker {
@@ -26,7 +26,7 @@ function start(here: string): EnginePool {
 
 /** One engine a folder, however many elements ask for it. */
 export async function engineAt(folder: string | null): Promise<Engine> {
-  const here = folder === null ? fileAt('', new URL('./', import.meta.url)) : new URL(folder.endsWith('/') ? folder : `${folder}/`, document.baseURI).href;
+  const here = folder === null ? fileAt('', new URL('./', import.meta.url)) : folderAt(folder);
   const known = engines.get(here) ?? start(here);
   engines.set(here, known);
   return known;

@@ -8,10 +8,10 @@ const EVENTS = ['nard-play', 'nard-answer', 'nard-position-change', 'nard-analys
 
 async function show(): Promise<void> {
   const asked = new URLSearchParams(location.search);
-  const name = asked.get('element') ?? 'board';
-  const load = Object.hasOwn(LOADERS, name) ? LOADERS[name]! : LOADERS.board!;
-  await load();
-  const element = document.createElement(Object.hasOwn(LOADERS, name) ? `nard-${name}` : 'nard-board');
+  const wanted = asked.get('element') ?? '';
+  const name = Object.hasOwn(LOADERS, wanted) ? wanted : 'board';
+  await LOADERS[name]!();
+  const element = document.createElement(`nard-${name}`);
   for (const [attribute, value] of asked) if (attribute !== 'element' && /^[a-z-]{1,30}$/.test(attribute) && !attribute.startsWith('on')) element.setAttribute(attribute, value);
   const lang = asked.get('lang');
   if (lang) document.documentElement.lang = lang;

@@ -24,6 +24,12 @@ export class LazyWords<T> {
     return this.of(languageAt(place));
   }
 
+  /** The words for a place; `meanwhile` until they have come. */
+  now(place: Element, meanwhile: T): T {
+    const words = this.at(place);
+    return words instanceof Promise ? meanwhile : words;
+  }
+
   private of(language: Language): T | Promise<T> {
     return this.known.get(language) ?? this.loading.get(language) ?? this.load(language);
   }

@@ -13,10 +13,7 @@ const words = new LazyWords<QuizWords>({
 });
 
 NardQuiz.surroundings ??= {
-  words(host) {
-    const found = words.at(host);
-    return found instanceof Promise ? quiz : found;
-  },
+  words: (host) => words.now(host, quiz),
   sentences: (host) => NardBoard.surroundings!.sentences(host),
   language: languageAt,
   watch: onWords,

@@ -1,9 +1,9 @@
 /** A board as SVG text without a page: for servers, feeds and documents. */
 import { startPosition } from '../core/position.ts';
-import { fail, ok, type Result } from '../core/result.ts';
+import { ok, type Result } from '../core/result.ts';
 import type { Player } from '../core/situation.ts';
 import { parseArrows } from '../elements/board/attributes.ts';
-import type { Detail } from '../elements/board/board-svg.ts';
+import { DETAILS, type Detail } from '../elements/board/board-svg.ts';
 import { boardSvg, pictureOf } from '../elements/board/svg-document.ts';
 import type { Direction } from '../elements/board/geometry.ts';
 import { parseGnubgId } from '../formats/gnubg-id.ts';
@@ -26,7 +26,7 @@ export interface SvgOptions {
 const PARSERS = { xgid: parseXgid, gnubg: parseGnubgId, long: parseLongId };
 
 /** An SVG document of the position that an ID describes (`start` or `long start` for the starting ones). Errors: those of the ID and of the play. */
-export function makeBoardSvg(id: string, { title = id, perspective = 0, direction = 'ccw', show = ['pips', 'numbers', 'dice', 'cube', 'score', 'turn'], arrows = '' }: SvgOptions = {}): Result<string> {
+export function makeBoardSvg(id: string, { title = id, perspective = 0, direction = 'ccw', show = DETAILS, arrows = '' }: SvgOptions = {}): Result<string> {
   const drawn = parseArrows(arrows);
   if (!drawn.ok) return drawn;
   const common = { perspective, direction, show, arrows: drawn.value };
@@ -34,7 +34,7 @@ export function makeBoardSvg(id: string, { title = id, perspective = 0, directio
   const format = idFormat(id);
   if (!format.ok) return format;
   const found = PARSERS[format.value](id);
-  if (!found.ok) return fail(found.error.code, found.error.facts);
+  if (!found.ok) return found;
   const { position, turn, roll, cube, phase, score } = found.value;
   const shownCube = position.game === 'long' && cube.value === 1 ? null : cube;
   return ok(boardSvg(pictureOf(position, { ...common, turn, cube: shownCube, score, offered: phase === 'answer', dice: (roll ?? []).map((value) => ({ value, used: false })) }), title));
