@@ -22,6 +22,10 @@ export interface SpelledMove {
   readonly count: number;
 }
 
+/** A step for every checker that a spelling moves. */
+export const stepsOf = (spelled: readonly SpelledMove[]): Play =>
+  spelled.flatMap(({ from, to, hit, count }) => Array.from({ length: count }, () => ({ from, to, hit })));
+
 /** What a point is called; by default by its number. */
 export type PointName = (point: number) => string;
 

@@ -1,7 +1,7 @@
 /** Decks, questions and answers in words. */
 import { makeRoll } from '../../core/dice.ts';
 import { pointNames, type Numbering } from '../../core/numbering.ts';
-import { makePlay, parsePlay } from '../../core/play.ts';
+import { makePlay, parsePlay, stepsOf } from '../../core/play.ts';
 import { positionKey } from '../../core/position.ts';
 import type { RuleBook } from '../../core/rule-book.ts';
 import { formatChance, formatCount, formatLoss } from '../../elements/shared/format.ts';
@@ -37,8 +37,7 @@ const isCubeAnswer = (text: string): text is CubeAnswerName => (CUBE_ANSWERS as 
 export function playText(text: string, { situation: { position, turn } }: OpenPuzzle, scheme: Numbering): string {
   const moves = parsePlay(text);
   if (!moves.ok) return text;
-  const steps = moves.value.flatMap(({ from, to, hit, count }) => Array.from({ length: count }, () => ({ from, to, hit })));
-  return makePlay(steps, pointNames(scheme, position.game, turn));
+  return makePlay(stepsOf(moves.value), pointNames(scheme, position.game, turn));
 }
 
 /** What was answered, as it was meant. */

@@ -1,7 +1,7 @@
 /** Attributes of the board as text: what each may say, and what is wrong with one that says something else. */
 import type { ComplexAttributeConverter } from '@lit/reactive-element';
 import { GAMES, PRESETS, type PresetRef } from '../../core/games.ts';
-import { parsePlay } from '../../core/play.ts';
+import { parsePlay, stepsOf } from '../../core/play.ts';
 import { LONG_PRESETS } from '../../core/presets.ts';
 import { fail, ok, type NardError, type Result } from '../../core/result.ts';
 import type { Player } from '../../core/situation.ts';
@@ -36,7 +36,7 @@ export function parseShow(text: string): Result<readonly Detail[]> {
 /** One arrow for every checker moved. */
 export function parseArrows(text: string): Result<readonly Arrow[]> {
   const moves = parsePlay(text);
-  return moves.ok ? ok(moves.value.flatMap(({ from, to, count }) => Array.from({ length: count }, () => ({ from, to })))) : moves;
+  return moves.ok ? ok(stepsOf(moves.value)) : moves;
 }
 
 /** A preset by its name, as it is now. */
