@@ -5,6 +5,7 @@ import type { LegalPlay, RuleBook } from '../../core/rule-book.ts';
 import type { IdFormat, MakeId, ParseId } from '../../formats/id-format.ts';
 import type { BoardWords } from '../../i18n/en/board-words.ts';
 import type { Texts } from '../../i18n/index.ts';
+import type { Watch } from '../shared/watch-controller.ts';
 
 /** There already, or on its way. */
 export type Later<T> = T | Promise<T>;
@@ -24,8 +25,8 @@ export interface Surroundings {
   /** In the language of the page, or of a part of it; read at each drawing. */
   words(host: Element): BoardWords;
   sentences(host: Element): Later<Sentences>;
-  /** Calls back when other words are there; returns how to stop. */
-  watch(changed: () => void): () => void;
+  /** Calls back when other words are there. */
+  readonly watch: Watch;
   parser(format: IdFormat): Later<ParseId>;
   maker(format: IdFormat): Later<MakeId>;
   /** null = each board is given its rule book as a property. */

@@ -5,7 +5,7 @@ import { markOf } from '../../analysis/marks.ts';
 import { makeRoll } from '../../core/dice.ts';
 import { parsePlay } from '../../core/play.ts';
 import { positionKey } from '../../core/position.ts';
-import type { NardError } from '../../core/result.ts';
+import type { NardError, Result } from '../../core/result.ts';
 import type { LegalPlay } from '../../core/rule-book.ts';
 import type { QuizWords } from '../../i18n/en/quiz.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -14,7 +14,8 @@ import type { NardBoard } from '../board/nard-board.ts';
 import type { Arrow, Tone } from '../board/draw-arrows.ts';
 import type { Later, Sentences } from '../board/surroundings.ts';
 import { emit } from '../shared/emit.ts';
-import { baseStyles } from '../shared/styles.ts';
+import { baseStyles, buttonStyles } from '../shared/styles.ts';
+import { WatchController, type Watch } from '../shared/watch-controller.ts';
 import { byLoss, parseOptions, shuffled, type QuizOption } from './quiz-options.ts';
 import { quizStyles } from './quiz-style.ts';
 
@@ -23,7 +24,7 @@ export interface QuizSurroundings {
   words(host: Element): QuizWords;
   sentences(host: Element): Later<Sentences>;
   language(host: Element): Language;
-  watch(changed: () => void): () => void;
+  readonly watch: Watch;
 }
 
 export interface QuizAnswer {
@@ -54,7 +55,7 @@ export class NardQuiz extends LitElement {
   /** Given once by whoever defines the element. @internal */
   static surroundings: QuizSurroundings | null = null;
 
-  static override styles = [baseStyles, quizStyles];
+  static override styles = [baseStyles, buttonStyles, quizStyles];
 
   /** The position, as for a board: an XGID, a GNUbg ID or a long nard ID. */
   @property() position: string | null = null;
@@ -80,21 +81,29 @@ export class NardQuiz extends LitElement {
   @state() private ready = false;
   @query('nard-board') private readonly board!: NardBoard;
 
-  private stopWatching: (() => void) | null = null;
   private told = '';
+
+  constructor() {
+    super();
+    new WatchController(this, (changed) => this.surroundings.watch(changed));
+  }
 
   private get surroundings(): QuizSurroundings {
     return (this.constructor as typeof NardQuiz).surroundings!;
   }
 
+  private get read(): Result<readonly QuizOption[]> {
+    return parseOptions(this.options ?? '');
+  }
+
   private get parsed(): readonly QuizOption[] {
-    const parsed = parseOptions(this.options ?? '');
-    return parsed.ok ? parsed.value : [];
+    const { read } = this;
+    return read.ok ? read.value : [];
   }
 
   private get problem(): NardError | null {
-    const parsed = parseOptions(this.options ?? '');
-    return parsed.ok ? null : parsed.error;
+    const { read } = this;
+    return read.ok ? null : read.error;
   }
 
   /** The question as it was: answers are mixed as before. */
@@ -148,16 +157,6 @@ export class NardQuiz extends LitElement {
 
   private formatLoss(loss: number): string {
     return numberFormat(this.surroundings.language(this), { minimumFractionDigits: 3, maximumFractionDigits: 3 }).format(loss);
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.stopWatching = this.surroundings.watch(() => this.requestUpdate());
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.stopWatching?.();
   }
 
   static override get observedAttributes(): string[] {

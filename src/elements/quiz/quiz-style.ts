@@ -7,11 +7,9 @@ export const quizStyles = css`
   nard-board { width: 100%; }
   .hint { margin: 10px 0 6px; color: ${colour('muted')}; font-size: 14px; }
   .options { list-style: none; margin: 0; padding: 0; display: grid; gap: 6px; }
-  button { font: inherit; color: inherit; background: ${colour('raised')}; border: 1px solid ${colour('edge')}; border-radius: 8px; min-height: 44px; padding: 6px 14px; cursor: pointer; text-align: left; }
+  button { min-height: 44px; padding: 6px 14px; text-align: left; }
   .options button { width: 100%; }
-  button:hover { background: ${colour('accent-wash')}; }
   button.main { background: ${colour('accent')}; border-color: ${colour('accent')}; color: ${colour('on-accent')}; }
-  :focus-visible { outline: 2px solid ${colour('accent')}; outline-offset: 2px; }
   [hidden] { display: none !important; }
   .row { display: flex; flex-wrap: wrap; gap: 8px; margin-top: 8px; }
   .verdict { margin: 10px 0 6px; font-weight: 600; min-height: 24px; }
