@@ -2,6 +2,7 @@
  * "Samarkand": sand and turquoise. The colours are those of the elements, put on the page as custom properties by a
  * constructable style sheet, so that a strict content policy needs no exception.
  */
+import { FONTS } from '../elements/shared/fonts.ts';
 import { PAGE } from '../elements/shared/tokens.ts';
 import type { Theme } from './settings.ts';
 
@@ -12,7 +13,7 @@ const SHEET = `
   color-scheme: light dark;
   ${COLOURS}
   --nard-shade: light-dark(#1d27301f, #00000059);
-  --nard-font: system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif;
+  --nard-font: ${FONTS};
   --nard-radius: 10px;
   --nard-rail: 92px;
   --nard-bar: calc(58px + env(safe-area-inset-bottom, 0px));

@@ -1,5 +1,6 @@
 /** The board as an element: its picture and what can be touched. */
 import { css, unsafeCSS, type CSSResult } from '@lit/reactive-element';
+import { FONT } from '../shared/fonts.ts';
 import { boardVariable, type BoardColour } from './board-colours.ts';
 import { boardStyle } from './board-style.ts';
 import { HEIGHT, WIDTH } from './geometry.ts';
@@ -10,7 +11,7 @@ export const boardElementStyles = [
   unsafeCSS(boardStyle(boardVariable)),
   css`
     :host([hidden]) { display: none; }
-    :host { display: block; color: ${boardColour('ink')}; font-family: var(--nard-font, system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif); font-variant-numeric: tabular-nums; position: relative; aspect-ratio: ${WIDTH} / ${HEIGHT}; container-type: inline-size; -webkit-user-select: none; user-select: none; -webkit-tap-highlight-color: transparent; }
+    :host { display: block; color: ${boardColour('ink')}; font-family: ${unsafeCSS(FONT)}; font-variant-numeric: tabular-nums; position: relative; aspect-ratio: ${WIDTH} / ${HEIGHT}; container-type: inline-size; -webkit-user-select: none; user-select: none; -webkit-tap-highlight-color: transparent; }
     [hidden] { display: none !important; }
     .unseen { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
     .picture { display: block; width: 100%; height: 100%; overflow: visible; outline: none; }

@@ -1,4 +1,5 @@
 /** How the parts of a board's picture look: one text for the element (custom properties) and for pictures that leave the page (plain colours). */
+import { FONTS } from '../shared/fonts.ts';
 import type { BoardColour } from './board-colours.ts';
 
 export function boardStyle(colour: (name: BoardColour) => string): string {
@@ -20,7 +21,7 @@ export function boardStyle(colour: (name: BoardColour) => string): string {
 .point-a { fill: ${colour('board-point-a')}; }
 .point-b { fill: ${colour('board-point-b')}; }
 .star { fill: none; stroke: ${colour('board-inlay')}; stroke-width: 2; }
-text { font-family: system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif; font-variant-numeric: tabular-nums; text-anchor: middle; dominant-baseline: central; }
+text { font-family: ${FONTS}; font-variant-numeric: tabular-nums; text-anchor: middle; dominant-baseline: central; }
 .number { fill: ${colour('board-label-muted')}; font-size: 22px; font-weight: 500; }
 .pips { fill: ${colour('board-label')}; font-size: 25px; font-weight: 650; }
 .score { fill: ${colour('board-label')}; font-size: 22px; font-weight: 600; }

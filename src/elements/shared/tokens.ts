@@ -2,9 +2,10 @@
  * Colours of every element, "Samarkand": sand and turquoise. Each is a custom property `--nard-<name>` that the page may set;
  * without one, the light or the dark value is taken by the page's `color-scheme`.
  */
-import { css, unsafeCSS, type CSSResult } from '@lit/reactive-element';
+import { unsafeCSS, type CSSResult } from '@lit/reactive-element';
 import { BASE, BOARD } from '../board/board-colours.ts';
 import { both, variable } from './colour.ts';
+import { FONT } from './fonts.ts';
 
 /** Surfaces, inks and severities. */
 export const PAGE = {
@@ -24,12 +25,9 @@ export const PAGE = {
 } as const;
 
 const COLOURS = { ...PAGE, ...BOARD };
-export type ColourName = keyof typeof COLOURS;
+type ColourName = keyof typeof COLOURS;
 
-/** CSS value of a colour inside an element: the page's property, or ours. */
-export const colourVariable = (name: ColourName): string => variable(name, COLOURS[name]);
+/** A colour inside an element, for `css` templates: the page's property, or ours. */
+export const colour = (name: ColourName): CSSResult => unsafeCSS(variable(name, COLOURS[name]));
 
-/** For `css` templates. */
-export const colour = (name: ColourName): CSSResult => unsafeCSS(colourVariable(name));
-
-export const font = css`var(--nard-font, system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif)`;
+export const font = unsafeCSS(FONT);
