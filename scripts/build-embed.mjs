@@ -35,7 +35,6 @@ async function write(input, prefix, codeSplitting) {
   await build.close();
 }
 
-
 /** Modules that an entry needs at once. */
 async function closureOf(entry) {
   const build = await bundle(at(`src/embed/${entry}.ts`), [{ name: 'static-only', resolveDynamicImport: (id) => ({ id, external: true }) }]);

@@ -2,8 +2,7 @@
  * Colours of the board. Each is a custom property `--nard-<name>` that the page may set; without one, the light or the dark value is
  * taken by the page's `color-scheme`.
  */
-import type { Colour } from '../shared/colour.ts';
-import { both, variable } from '../shared/colour.ts';
+import { both, variable, type Colour } from '../shared/colour.ts';
 
 /** Those that the rest of the page has too. */
 export const BASE = {

@@ -15,8 +15,9 @@ export interface GridHost {
   readonly active: Spot;
 }
 
-export type Heading = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown' | 'Home' | 'End';
-export const isHeading = (key: string): key is Heading => ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'].includes(key);
+const HEADINGS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'] as const;
+type Heading = (typeof HEADINGS)[number];
+export const isHeading = (key: string): key is Heading => HEADINGS.includes(key as Heading);
 
 const centreX = (view: BoardView, spot: Spot): number => spotBox(view, spot).x + spotBox(view, spot).width / 2;
 

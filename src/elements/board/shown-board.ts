@@ -10,6 +10,7 @@ import { CENTRED, MONEY, otherPlayer, type Cube, type MatchScore, type Phase, ty
 import { hasCube, presetDirection } from '../../core/preset-board.ts';
 import { idFormat, type IdFormat } from '../../formats/id-format.ts';
 import { attributeProblem, read, READERS } from './attributes.ts';
+import { boardLiteral } from './board-colours.ts';
 import { BoardElement, messageOf } from './board-element.ts';
 import { boardLayers, countsByPlayer, DETAILS, numberOfPoint, type BoardPicture, type Detail, type Numbering } from './board-svg.ts';
 import { pictureName } from './cell-names.ts';
@@ -174,7 +175,7 @@ export class ShownBoard extends BoardElement {
   /** The board as it is drawn now, as a document of its own, in the page's colours where it sets any. */
   async toSVG(): Promise<string> {
     await this.updateComplete;
-    const { boardSvg, boardLiteral } = await import('./svg-document.ts');
+    const { boardSvg } = await import('./svg-document.ts');
     const set = getComputedStyle(this);
     return boardSvg(this.makePicture(), this.description(), (name) => set.getPropertyValue(`--nard-${name}`).trim() || boardLiteral(name));
   }

@@ -1,6 +1,6 @@
 /** A board as an SVG document of its own, without a DOM: for exports, servers and documents. */
-import type { Game } from '../../core/games.ts';
 import type { Setup } from '../../core/position.ts';
+import { hasCube } from '../../core/preset-board.ts';
 import { CENTRED, type Cube, type MatchScore, type Player } from '../../core/situation.ts';
 import { boardLiteral, type BoardColour } from './board-colours.ts';
 import { boardStyle } from './board-style.ts';
@@ -26,14 +26,14 @@ export interface PictureOptions {
 /** A picture of a setup; what is not said is as in a mini-board: no numbers, no pips. */
 export const pictureOf = (setup: Setup, options: PictureOptions = {}): BoardPicture => {
   const turn = options.turn ?? 0;
-  const game: Game = setup.game;
+  const { game } = setup;
   return {
     view: { game, perspective: options.perspective ?? 0, direction: options.direction ?? 'ccw' },
     counts: countsByPlayer(setup, turn),
     turn,
     dice: options.dice ?? [],
     // Long nard is played without one, unless somebody says so.
-    cube: options.cube === undefined ? (game === 'short' ? CENTRED : null) : options.cube,
+    cube: options.cube === undefined ? (hasCube(game) ? CENTRED : null) : options.cube,
     offered: options.offered ?? false,
     score: options.score ?? null,
     show: new Set(options.show ?? ['dice', 'cube']),
@@ -48,5 +48,3 @@ export function boardSvg(picture: BoardPicture, title: string, colour: (name: Bo
   return node('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${WIDTH} ${HEIGHT}`, width: WIDTH, height: HEIGHT, role: 'img' },
     node('title', {}, escapeText(title)), node('style', {}, escapeText(boardStyle(colour))), field, labels, checkers, dice, arrows);
 }
-
-export { boardLiteral };
