@@ -3,7 +3,7 @@ import { DEFAULT_MET, isMetId } from '../core/met/known.ts';
 import { makeMet, type MatchEquityTable } from '../core/met/table.ts';
 import { NUMBERINGS } from '../core/numbering.ts';
 import { DEFAULT_THRESHOLDS, type Thresholds } from '../analysis/match-analysis.ts';
-import { PLIES, type Plies } from '../engine/protocol.ts';
+import { isPlies, type Plies } from '../engine/protocol.ts';
 import { DEFAULT_STRENGTH, readStrength, type Strength } from '../engine/strength-presets.ts';
 import { chooseLanguage, LANGUAGES, type Language } from '../i18n/index.ts';
 
@@ -45,8 +45,6 @@ export interface Settings {
 export const DEFAULT_SETTINGS: Settings = {
   thresholds: DEFAULT_THRESHOLDS, plies: 2, matchPlies: 2, met: DEFAULT_MET.id, ownMets: [], strength: DEFAULT_STRENGTH, direction: 'ccw', longDirection: 'preset', longNumbering: 'preset', theme: 'auto', numbers: true, pips: true, language: 'en', welcomed: false,
 };
-
-export const isPlies = (value: unknown): value is Plies => PLIES.includes(value as Plies);
 
 /** Three losses above 0, each at least the one before. */
 export const isThresholds = (value: unknown): value is Thresholds => {

@@ -47,6 +47,7 @@ export const swapChances = (p: Probabilities): Probabilities => ({
 export const PLIES = [0, 1, 2, 3] as const;
 export type Plies = (typeof PLIES)[number];
 export const MAX_PLIES: Plies = 3;
+export const isPlies = (value: unknown): value is Plies => PLIES.includes(value as Plies);
 
 /** What produced a number. Two answers may be ranked together only when all of this is equal. */
 export interface Evaluator {

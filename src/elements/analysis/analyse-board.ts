@@ -5,7 +5,7 @@ import { swapSides } from '../../core/position.ts';
 import { firstPreset, rulesOf } from '../../core/presets.ts';
 import type { Situation } from '../../core/situation.ts';
 import { presetTerms } from '../../core/terms.ts';
-import type { CubeAnswer, Engine, EvaluateAnswer, Plies, RankAnswer } from '../../engine/protocol.ts';
+import { PLIES, type CubeAnswer, type Engine, type EvaluateAnswer, type Plies, type RankAnswer } from '../../engine/protocol.ts';
 
 export type Finding =
   | { readonly kind: 'plays'; readonly answer: RankAnswer; readonly plies: Plies }
@@ -17,7 +17,6 @@ export async function analyseBoard(engine: Engine, situation: Situation, plies: 
   const { position, roll, preset = firstPreset(position.game) } = situation;
   const rules = position.game === 'long' ? { rules: rulesOf(preset), scoring: presetTerms('long', preset.id).scoring } : {};
   const call = { signal, priority: 'now' } as const;
-  const depths = ([0, 1, 2, 3] as const).filter((each) => each <= plies);
   if (roll) {
     const cube = position.game === 'short' ? playConditions(situation) : undefined;
     const hear = (answer: RankAnswer): void => found({ kind: 'plays', answer, plies: answer.candidates[0]?.plies ?? 0 });
@@ -25,7 +24,7 @@ export async function analyseBoard(engine: Engine, situation: Situation, plies: 
     return;
   }
   const question = position.game === 'short' ? cubeQuestion(situation) : null;
-  for (const depth of depths) {
+  for (const depth of PLIES.filter((each) => each <= plies)) {
     if (question?.ok) {
       const { conditions } = question.value;
       const answer = await engine.cube({ ...question.value, plies: depth }, call);

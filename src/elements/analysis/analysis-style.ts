@@ -13,5 +13,4 @@ export const analysisStyles = css`
   th, td { padding: 6px 2px; text-align: right; border-top: 1px solid ${colour('line')}; font-weight: 400; }
   thead th { border-top: 0; color: ${colour('muted')}; font-size: 13px; }
   th[scope='row'] { text-align: left; }
-  .problem { padding: 12px; border: 1px solid ${colour('edge')}; border-radius: 8px; overflow-wrap: anywhere; }
 `;

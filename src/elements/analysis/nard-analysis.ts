@@ -2,7 +2,7 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import { property, query, state } from 'lit/decorators.js';
 import type { NardError } from '../../core/result.ts';
 import { otherPlayer } from '../../core/situation.ts';
-import type { Candidate, Engine, EvaluateAnswer, Plies } from '../../engine/protocol.ts';
+import { isPlies, type Candidate, type Engine, type EvaluateAnswer, type Plies } from '../../engine/protocol.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Arrow } from '../board/draw-arrows.ts';
 import type { NardBoard } from '../board/nard-board.ts';
@@ -24,8 +24,6 @@ type Progress =
   | { readonly kind: 'idle' | 'loading' | 'stopped' | 'over' }
   | { readonly kind: 'working' | 'done'; readonly plies: Plies }
   | { readonly kind: 'failed'; readonly error: NardError };
-
-const isPlies = (n: number): n is Plies => [0, 1, 2, 3].includes(n);
 
 /**
  * A board with an analysis under it: plays of the dice ranked, or the cube and the chances. Nothing of the engine is loaded before it
@@ -74,6 +72,10 @@ export class NardAnalysis extends LitElement {
     new LanguageController(this);
   }
 
+  private get surroundings(): AnalysisSurroundings {
+    return (this.constructor as typeof NardAnalysis).surroundings!;
+  }
+
   /** Analyses what stands on the board. Resolves when it is done or was stopped; a newer call stops an older one. */
   async analyse(): Promise<void> {
     this.running?.abort();
@@ -87,7 +89,7 @@ export class NardAnalysis extends LitElement {
     const plies = isPlies(this.plies) ? this.plies : 2;
     try {
       tell({ kind: 'loading' });
-      const engine = await (this.constructor as typeof NardAnalysis).surroundings!.engine(this.engineBase);
+      const engine = await this.surroundings.engine(this.engineBase);
       control.signal.throwIfAborted();
       tell({ kind: 'working', plies });
       await analyseBoard(engine, situation, plies, control.signal, (finding) => {
@@ -111,7 +113,7 @@ export class NardAnalysis extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    (this.constructor as typeof NardAnalysis).surroundings!.connected(this);
+    this.surroundings.connected(this);
   }
 
   override disconnectedCallback(): void {
@@ -125,7 +127,7 @@ export class NardAnalysis extends LitElement {
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
     super.attributeChangedCallback(name, old, value);
-    if (name === 'lang' && this.isConnected) (this.constructor as typeof NardAnalysis).surroundings!.connected(this);
+    if (name === 'lang' && this.isConnected) this.surroundings.connected(this);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
