@@ -1,8 +1,9 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
+import { analyseBoard, depthOf, type Finding } from '../../analysis/analyse-board.ts';
 import type { NardError } from '../../core/result.ts';
 import { otherPlayer } from '../../core/situation.ts';
-import { isPlies, type Candidate, type Engine, type EvaluateAnswer, type Plies } from '../../engine/protocol.ts';
+import type { Candidate, Engine, EvaluateAnswer, Plies } from '../../engine/protocol.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Arrow } from '../board/draw-arrows.ts';
 import type { NardBoard } from '../board/nard-board.ts';
@@ -10,7 +11,6 @@ import { emit } from '../shared/emit.ts';
 import { formatChance, formatEquity } from '../shared/format.ts';
 import { LanguageController } from '../shared/language-controller.ts';
 import { baseStyles } from '../shared/styles.ts';
-import { analyseBoard, type Finding } from './analyse-board.ts';
 import { analysisStyles } from './analysis-style.ts';
 
 export interface AnalysisSurroundings {
@@ -86,7 +86,7 @@ export class NardAnalysis extends LitElement {
     await this.board.updateComplete;
     const { situation } = this.board;
     if (!situation || situation.phase === 'over') return tell({ kind: 'over' });
-    const plies = isPlies(this.plies) ? this.plies : 2;
+    const plies = depthOf(this.plies);
     try {
       tell({ kind: 'loading' });
       const engine = await this.surroundings.engine(this.engineBase);

@@ -1,16 +1,19 @@
 /** What an engine is asked about a board, deeper and deeper, and what it has said so far. */
-import { decideCube, type CubeDecision } from '../../analysis/cube/cube-decision.ts';
-import { cubeQuestion, playConditions, type CubeConditions } from '../../core/cube-conditions.ts';
-import { swapSides } from '../../core/position.ts';
-import { firstPreset, rulesOf } from '../../core/presets.ts';
-import type { Situation } from '../../core/situation.ts';
-import { presetTerms } from '../../core/terms.ts';
-import { PLIES, type CubeAnswer, type Engine, type EvaluateAnswer, type Plies, type RankAnswer } from '../../engine/protocol.ts';
+import { decideCube, type CubeDecision } from './cube/cube-decision.ts';
+import { cubeQuestion, playConditions, type CubeConditions } from '../core/cube-conditions.ts';
+import { swapSides } from '../core/position.ts';
+import { firstPreset, rulesOf } from '../core/presets.ts';
+import type { Situation } from '../core/situation.ts';
+import { presetTerms } from '../core/terms.ts';
+import { isPlies, PLIES, type CubeAnswer, type Engine, type EvaluateAnswer, type Plies, type RankAnswer } from '../engine/protocol.ts';
 
 export type Finding =
   | { readonly kind: 'plays'; readonly answer: RankAnswer; readonly plies: Plies }
   | { readonly kind: 'cube'; readonly answer: CubeAnswer; readonly conditions: CubeConditions; readonly decision: CubeDecision; readonly plies: Plies }
   | { readonly kind: 'chances'; readonly answer: EvaluateAnswer; readonly plies: Plies };
+
+/** How deep to look; what is no depth counts as the usual one. */
+export const depthOf = (wanted: number): Plies => (isPlies(wanted) ? wanted : 2);
 
 /** Calls back with each finding, the last at `plies`. Rejects as the engine does, with the signal’s reason once it is aborted. */
 export async function analyseBoard(engine: Engine, situation: Situation, plies: Plies, signal: AbortSignal, found: (finding: Finding) => void): Promise<void> {
