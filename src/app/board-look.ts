@@ -1,9 +1,10 @@
 /** How boards look by what was chosen: the turning direction and the numbers of the points. */
 import type { Game, PresetRef } from '../core/games.ts';
 import { presetNumbering, type Numbering as Scheme } from '../core/numbering.ts';
-import type { Cube } from '../core/situation.ts';
 import type { Numbering } from '../elements/board/board-svg.ts';
 import type { Direction, Settings } from './settings.ts';
+
+export { cubeOf } from '../core/preset-board.ts';
 
 /** null = as the preset turns. */
 export const directionOf = (game: Game, settings: Pick<Settings, 'direction' | 'longDirection'>): Direction | null =>
@@ -15,6 +16,3 @@ export const schemeOf = (game: Game, preset: PresetRef | undefined, { longNumber
 
 /** The board carries the numbers that plays are written with. */
 export const numberingOf = (scheme: Scheme): Numbering => (scheme === 'own' ? 'turn' : scheme);
-
-/** What the texts of long nard know nothing of is not drawn: the cube is null unless somebody has turned it. */
-export const cubeOf = (game: Game, cube: Cube): Cube | null => (game === 'long' && cube.value === 1 ? null : cube);

@@ -1,15 +1,14 @@
 /** A board as SVG text without a page: for servers, feeds and documents. */
 import { startPosition } from '../core/position.ts';
+import { cubeOf } from '../core/preset-board.ts';
 import { ok, type Result } from '../core/result.ts';
 import type { Player } from '../core/situation.ts';
 import { parseArrows } from '../elements/board/attributes.ts';
 import { DETAILS, type Detail } from '../elements/board/board-svg.ts';
 import { boardSvg, pictureOf } from '../elements/board/svg-document.ts';
 import type { Direction } from '../elements/board/geometry.ts';
-import { parseGnubgId } from '../formats/gnubg-id.ts';
 import { idFormat } from '../formats/id-format.ts';
-import { parseLongId } from '../formats/long-id.ts';
-import { parseXgid } from '../formats/xgid.ts';
+import { ID_PARSERS } from '../formats/id-readers.ts';
 
 export interface SvgOptions {
   /** Said by screen readers; the ID itself by default. */
@@ -23,8 +22,6 @@ export interface SvgOptions {
   readonly arrows?: string;
 }
 
-const PARSERS = { xgid: parseXgid, gnubg: parseGnubgId, long: parseLongId };
-
 /** An SVG document of the position that an ID describes (`start` or `long start` for the starting ones). Errors: those of the ID and of the play. */
 export function makeBoardSvg(id: string, { title = id, perspective = 0, direction = 'ccw', show = DETAILS, arrows = '' }: SvgOptions = {}): Result<string> {
   const drawn = parseArrows(arrows);
@@ -33,9 +30,8 @@ export function makeBoardSvg(id: string, { title = id, perspective = 0, directio
   if (id === 'start' || id === 'long start') return ok(boardSvg(pictureOf(startPosition(id === 'start' ? 'short' : 'long'), common), title));
   const format = idFormat(id);
   if (!format.ok) return format;
-  const found = PARSERS[format.value](id);
+  const found = ID_PARSERS[format.value](id);
   if (!found.ok) return found;
   const { position, turn, roll, cube, phase, score } = found.value;
-  const shownCube = position.game === 'long' && cube.value === 1 ? null : cube;
-  return ok(boardSvg(pictureOf(position, { ...common, turn, cube: shownCube, score, offered: phase === 'answer', dice: (roll ?? []).map((value) => ({ value, used: false })) }), title));
+  return ok(boardSvg(pictureOf(position, { ...common, turn, cube: cubeOf(position.game, cube), score, offered: phase === 'answer', dice: (roll ?? []).map((value) => ({ value, used: false })) }), title));
 }

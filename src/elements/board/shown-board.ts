@@ -7,7 +7,7 @@ import { makePosition, startPosition, type Counts, type Setup } from '../../core
 import { longPreset } from '../../core/presets.ts';
 import { fail, type NardError, type Result } from '../../core/result.ts';
 import { CENTRED, MONEY, otherPlayer, type Cube, type MatchScore, type Phase, type Player, type Situation } from '../../core/situation.ts';
-import { hasCube, presetDirection } from '../../core/preset-board.ts';
+import { cubeOf, hasCube, presetDirection } from '../../core/preset-board.ts';
 import { idFormat, type IdFormat } from '../../formats/id-format.ts';
 import { attributeProblem, read, READERS } from './attributes.ts';
 import { boardLiteral } from './board-colours.ts';
@@ -145,9 +145,8 @@ export class ShownBoard extends BoardElement {
   }
 
   private showSituation({ position, turn, phase, roll, cube, score, preset }: Situation): void {
-    Object.assign(this, { setup: position, game: position.game, preset: preset ?? null, turn, phase, roll, score });
-    // An ID says nothing of a cube that nobody has turned.
-    this.cube = position.game === 'long' && cube.value === 1 ? null : cube;
+    const { game } = position;
+    Object.assign(this, { setup: position, game, preset: preset ?? null, turn, phase, roll, cube: cubeOf(game, cube), score });
   }
 
   /** What stands on the board as an ID (`xgid`, `gnubg`, `long`); null when it is impossible or the format is the other game's. A play under way is not in it. */
