@@ -87,7 +87,8 @@ export class ShownBoard extends BoardElement {
     return this.setup ?? startPosition(this.game);
   }
 
-  protected get scheme(): Numbering {
+  /** Whose numbers the points carry here, and plays are typed in. @internal */
+  get scheme(): Numbering {
     const ofPreset = presetNumbering(this.preset?.id ?? '');
     return this.numbering ?? (ofPreset === 'own' ? 'bottom' : ofPreset);
   }

@@ -3,7 +3,7 @@ import { property, query, state } from 'lit/decorators.js';
 import { DEFAULT_THRESHOLDS, type Mark } from '../../analysis/match-analysis.ts';
 import { markOf } from '../../analysis/marks.ts';
 import { makeRoll } from '../../core/dice.ts';
-import { parsePlay } from '../../core/play.ts';
+import { stepsOf } from '../../core/play.ts';
 import { positionKey } from '../../core/position.ts';
 import type { NardError, Result } from '../../core/result.ts';
 import type { LegalPlay } from '../../core/rule-book.ts';
@@ -13,6 +13,7 @@ import { numberFormat } from '../../i18n/numbers.ts';
 import type { NardBoard } from '../board/nard-board.ts';
 import type { Arrow, Tone } from '../board/draw-arrows.ts';
 import type { Later, Sentences } from '../board/surroundings.ts';
+import { readTypedPlay } from '../board/typed-play.ts';
 import { emit } from '../shared/emit.ts';
 import { baseStyles, buttonStyles } from '../shared/styles.ts';
 import { WatchController, type Watch } from '../shared/watch-controller.ts';
@@ -36,7 +37,6 @@ export interface QuizAnswer {
 }
 
 const GLYPHS: Readonly<Record<Mark, string>> = { none: '', doubtful: '?!', error: '?', blunder: '??' };
-const TONES: Readonly<Record<Mark, Tone>> = { none: 'good', doubtful: 'doubtful', error: 'error', blunder: 'blunder' };
 
 /**
  * A question: a position, and answers to choose from in a mixed order; with dice, the answer may be played on the board. Then what
@@ -147,12 +147,11 @@ export class NardQuiz extends LitElement {
   private arrows(): readonly Arrow[] {
     const best = byLoss(this.parsed)[0];
     if (!this.answer || !best) return [];
-    const of = (text: string, tone: Tone): readonly Arrow[] => {
-      const moves = parsePlay(text);
-      return moves.ok ? moves.value.flatMap(({ from, to, count }) => Array.from({ length: count }, () => ({ from, to, tone }))) : [];
-    };
+    const { scheme, game, turn } = this.board;
+    const of = (text: string, tone: Tone): readonly Arrow[] => stepsOf(readTypedPlay(text, scheme, game, turn) ?? []).map((step) => ({ ...step, tone }));
     const { text, isRight, loss } = this.answer;
-    return [...of(best.text, 'good'), ...(isRight ? [] : of(text, loss === null ? 'error' : TONES[markOf(loss, DEFAULT_THRESHOLDS)]))];
+    const mark = loss === null ? 'error' : markOf(loss, DEFAULT_THRESHOLDS);
+    return [...of(best.text, 'good'), ...(isRight ? [] : of(text, mark === 'none' ? 'good' : mark))];
   }
 
   private formatLoss(loss: number): string {
@@ -161,6 +160,11 @@ export class NardQuiz extends LitElement {
 
   static override get observedAttributes(): string[] {
     return [...super.observedAttributes, 'lang'];
+  }
+
+  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
+    super.attributeChangedCallback(name, old, value);
+    if (name === 'lang') this.requestUpdate();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

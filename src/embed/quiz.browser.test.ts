@@ -1,0 +1,34 @@
+import { expect } from 'chai';
+import { mount, removeMounted } from '../elements/shared/testing.ts';
+import './quiz.ts';
+import type { NardQuiz } from './quiz.ts';
+
+const OPENING = 'XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10';
+const quiz = async (attributes: Readonly<Record<string, string>>): Promise<NardQuiz> => {
+  const element = document.createElement('nard-quiz');
+  for (const [name, value] of Object.entries({ lang: 'en', position: OPENING, ...attributes })) element.setAttribute(name, value);
+  await mount(element);
+  await element.renderRoot.querySelector('nard-board')!.updateComplete;
+  await element.updateComplete;
+  return element;
+};
+
+describe('nard-quiz', () => {
+  afterEach(removeMounted);
+
+  it('another language is heeded at once', async () => {
+    const element = await quiz({ options: '8/5 6/5=0' });
+    const said = (): string => element.renderRoot.querySelector('.hint')!.textContent!;
+    expect(said()).to.equal('Choose an answer, or play it on the board');
+    element.lang = 'ru';
+    while (!/[а-я]/.test(said())) await new Promise(requestAnimationFrame);
+  });
+
+  it('its arrows are read in the numbers that the board shows, as a play on it is', async () => {
+    const element = await quiz({ options: '17/20 19/20=0; 1/2 12/15=0.2', numbering: 'white_1' });
+    expect(element.choose('1/2 12/15')).to.equal(true);
+    await element.updateComplete;
+    const steps = element.renderRoot.querySelector('nard-board')!.arrows.map(({ from, to, tone }) => [from, to, tone]);
+    expect(steps).to.deep.equal([[8, 5, 'good'], [6, 5, 'good'], [24, 23, 'blunder'], [13, 10, 'blunder']]);
+  });
+});
