@@ -1,9 +1,8 @@
 /** What an engine is asked about a board, deeper and deeper, and what it has said so far. */
 import { decideCube, type CubeDecision } from './cube/cube-decision.ts';
 import { cubeQuestion, playConditions, type CubeConditions } from '../core/cube-conditions.ts';
-import { swapSides } from '../core/position.ts';
 import { firstPreset, rulesOf } from '../core/presets.ts';
-import type { Situation } from '../core/situation.ts';
+import { rollingSide, type Situation } from '../core/situation.ts';
 import { presetTerms } from '../core/terms.ts';
 import { isPlies, PLIES, type CubeAnswer, type Engine, type EvaluateAnswer, type Plies, type RankAnswer } from '../engine/protocol.ts';
 
@@ -33,9 +32,7 @@ export async function analyseBoard(engine: Engine, situation: Situation, plies: 
       const answer = await engine.cube({ ...question.value, plies: depth }, call);
       found({ kind: 'cube', answer, conditions, decision: decideCube(answer, conditions), plies: depth });
     } else {
-      // Who answers a double does not roll: the chances are the other side's.
-      const rolling = situation.phase === 'roll' ? position : swapSides(position);
-      found({ kind: 'chances', answer: await engine.evaluate({ position: rolling, ...rules, plies: depth }, call), plies: depth });
+      found({ kind: 'chances', answer: await engine.evaluate({ position: rollingSide(situation), ...rules, plies: depth }, call), plies: depth });
     }
   }
 }

@@ -4,9 +4,9 @@ import type { Roll } from '../core/dice.ts';
 import type { Game, PresetRef } from '../core/games.ts';
 import type { LongRules } from '../core/long-rules.ts';
 import { firstPreset, rulesOf } from '../core/presets.ts';
-import { positionKey, swapSides, type Position } from '../core/position.ts';
+import { positionKey } from '../core/position.ts';
 import type { LegalPlay, RuleBook } from '../core/rule-book.ts';
-import type { Situation } from '../core/situation.ts';
+import { rollingSide, type Situation } from '../core/situation.ts';
 import { PLIES, type Engine, type Plies } from '../engine/protocol.ts';
 import { isAsked, openDraft, openQuestion, passTurn, showDraft, tryPlay, undo, withOptions, type AnalyseState, type Answer } from './analyse-state.ts';
 import { makeCell, type Cell } from './cell.ts';
@@ -20,10 +20,6 @@ export interface AnalyseParts {
   readonly throwDice: () => Roll;
   readonly bookOf: (game: Game, preset: PresetRef) => RuleBook;
 }
-
-/** Chances belong to the side about to roll: when a double is answered that is the other one. */
-const rollingSide = (situation: Situation): Position =>
-  situation.phase === 'roll' || situation.phase === 'play' ? situation.position : swapSides(situation.position);
 
 /** The rules an engine has to know besides the position. */
 const rulesFor = ({ position, preset }: Situation): { readonly rules?: LongRules } => {

@@ -6,7 +6,7 @@ import { makePlay } from '../core/play.ts';
 import { positionKey, swapSides, type Position } from '../core/position.ts';
 import { rulesOf } from '../core/presets.ts';
 import type { LegalPlay, RuleBook } from '../core/rule-book.ts';
-import { otherPlayer, type Situation } from '../core/situation.ts';
+import { otherPlayer, rollingSide, type Situation } from '../core/situation.ts';
 import { presetTerms } from '../core/terms.ts';
 import type { RolloutSettings } from '../elements/rollout-panel/rollout-settings.ts';
 import { cubefulOf, cubeSubjects, isCubeDecision } from '../engine/rollout/cubeful.ts';
@@ -47,9 +47,6 @@ export const USUAL_SETTINGS: RolloutSettings = {
 /** Candidates that are rolled out side by side at most: the page itself adds up their numbers. */
 export const MOST_CANDIDATES = 10;
 
-/** The side about to throw: when a double is answered that is the other one. */
-const rolling = ({ phase, position }: Situation): Position => (phase === 'roll' || phase === 'play' ? position : swapSides(position));
-
 function conditionsOf({ position: { game }, preset }: Situation): RolloutQuestion['conditions'] {
   if (game === 'short' || !preset) return {};
   const rules = rulesOf(preset);
@@ -68,7 +65,7 @@ function cubeOf(situation: Situation, met?: MatchEquityTable): CubeConditions | 
 export function rolloutQuestion(situation: Situation, book: RuleBook, met?: MatchEquityTable): RolloutQuestion | null {
   if (situation.phase === 'over') return null;
   const { roll } = situation;
-  const position = rolling(situation);
+  const position = rollingSide(situation);
   const plays = roll && book.plays(position, roll);
   if (plays?.length === 0) return null;
   const conditions = conditionsOf(situation);

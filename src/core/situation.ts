@@ -1,7 +1,7 @@
 /** A position with all a decision depends on: whose turn, dice, cube, score. What an ID describes. */
 import type { Roll } from './dice.ts';
 import type { PresetRef } from './games.ts';
-import type { Position, Setup } from './position.ts';
+import { swapSides, type Position, type Setup } from './position.ts';
 
 /** 0 = left column of a match file, 1 = right; in an XGID 0 = X (bottom), 1 = O. */
 export type Player = 0 | 1;
@@ -45,6 +45,12 @@ export interface Situation {
   /** Absent = the game's first preset. */
   readonly preset?: PresetRef;
 }
+
+/** Who rolls next: a double and a raccoon are answered by the other side, a beaver by the doubler again. */
+export const rollingPlayer = ({ phase, turn }: Pick<Situation, 'phase' | 'turn'>): Player => (phase === 'answer' || phase === 'raccoon' ? otherPlayer(turn) : turn);
+
+/** The position seen by who rolls next: chances are theirs. */
+export const rollingSide = (situation: Situation): Position => (rollingPlayer(situation) === situation.turn ? situation.position : swapSides(situation.position));
 
 /** A situation whose board nobody has judged. */
 export type SituationSetup = Omit<Situation, 'position'> & { readonly position: Setup };

@@ -1,15 +1,15 @@
 /** GNUbg IDs, `position:match`, as whole situations. */
 import { swapSides, type Setup } from '../core/position.ts';
 import { ok, type Result } from '../core/result.ts';
-import { otherPlayer, situationOf, type Situation, type SituationSetup } from '../core/situation.ts';
-import { makeMatchId, parseMatchId, viewer, type MatchState } from './match-id.ts';
+import { otherPlayer, rollingPlayer, situationOf, type Situation, type SituationSetup } from '../core/situation.ts';
+import { makeMatchId, parseMatchId, type MatchState } from './match-id.ts';
 import { makePositionId, parsePositionId } from './position-id.ts';
 
 export { makeMatchId, parseMatchId, type MatchState } from './match-id.ts';
 export { makePositionId, parsePositionId } from './position-id.ts';
 
 /** GNU writes the board as the side on roll sees it, also while the other side answers a double; a situation has the answerer's view. */
-const viewBetween = <T extends Setup>(state: MatchState, position: T): T => (viewer(state) === state.turn ? position : swapSides(position));
+const viewBetween = <T extends Setup>(state: MatchState, position: T): T => (rollingPlayer(state) === state.turn ? position : swapSides(position));
 
 /** `position:match` or a position alone (money play, centred cube). Errors: those of both parts. */
 export function parseGnubgId(text: string): Result<Situation> {

@@ -2,7 +2,7 @@
 import { isCrawfordScore, isMatchOver } from '../core/match.ts';
 import { sortRoll, type Roll } from '../core/dice.ts';
 import { fail, ok, type Result } from '../core/result.ts';
-import { otherPlayer, type Cube, type MatchScore, type Phase, type Player, type Situation } from '../core/situation.ts';
+import { rollingPlayer, type Cube, type MatchScore, type Phase, type Player, type Situation } from '../core/situation.ts';
 import { isBase64, makeBase64, parseBase64 } from './base64.ts';
 
 export const MATCH_ID_LENGTH = 12;
@@ -19,12 +19,6 @@ const KEY_BYTES = 9;
 const CENTRED = 3;
 const PLAYING = 1;
 const OVER = 2;
-
-/**
- * Whose view the position beside the match ID has: GNU keeps the doubler's while the other side answers.
- */
-export const viewer = (state: Pick<MatchState, 'turn' | 'phase'>): Player =>
-  state.phase === 'answer' || state.phase === 'raccoon' ? otherPlayer(state.turn) : state.turn;
 
 function readFields(bytes: readonly number[]): Record<Field, number> {
   const read = ([first, width]: readonly [number, number]): number => {
@@ -76,7 +70,7 @@ export function makeMatchId(state: MatchState): string {
   const { turn, phase, cube, score } = state;
   const [die1, die2] = phase === 'play' && state.roll ? sortRoll(state.roll) : [0, 0];
   const values: Record<Field, number> = {
-    cubeLog: Math.log2(cube.value), cubeOwner: cube.owner ?? CENTRED, view: viewer(state), crawford: Number(score.crawford),
+    cubeLog: Math.log2(cube.value), cubeOwner: cube.owner ?? CENTRED, view: rollingPlayer(state), crawford: Number(score.crawford),
     state: phase === 'over' ? OVER : PLAYING, turn, doubled: Number(phase === 'answer' || phase === 'beaver' || phase === 'raccoon'), resigned: 0,
     die1, die2, length: score.length, points0: score.points[0], points1: score.points[1],
     noJacoby: Number(score.length > 0 || !score.jacoby),

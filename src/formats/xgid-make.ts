@@ -1,7 +1,7 @@
 /** Writing XGIDs; how they are read says `xgid.ts`. */
 import { sortRoll } from '../core/dice.ts';
 import { BAR, OFF, SLOTS, swapSides } from '../core/position.ts';
-import { otherPlayer, type Situation } from '../core/situation.ts';
+import { rollingPlayer, type Situation } from '../core/situation.ts';
 import { ASKED, CUBE_LIMIT_LOG } from './xgid.ts';
 
 const letter = (x: number, o: number): string => (x > 0 ? String.fromCharCode(64 + x) : o > 0 ? String.fromCharCode(96 + o) : '-');
@@ -12,7 +12,7 @@ export function makeXgid(situation: Situation): string {
   const { mover: x, opponent: o } = turn === 0 ? situation.position : swapSides(situation.position);
   let board = '';
   for (let at = 0; at < SLOTS; at++) board += letter(at === OFF ? 0 : x[at]!, at === BAR ? 0 : o[BAR - at]!);
-  const named = phase === 'answer' || phase === 'raccoon' ? otherPlayer(turn) : turn;
+  const named = rollingPlayer(situation);
   const asked = Object.keys(ASKED).find((key) => ASKED[key] === phase);
   const rule = score.length > 0 ? Number(score.crawford) : Number(score.jacoby) + 2 * Number(score.beavers);
   return `XGID=${[

@@ -7,7 +7,7 @@ import { makePlay, type PointName } from '../../core/play.ts';
 import { CHECKERS } from '../../core/games.ts';
 import { OFF, pips, positionKey } from '../../core/position.ts';
 import type { LegalPlay } from '../../core/rule-book.ts';
-import { otherPlayer } from '../../core/situation.ts';
+import { otherPlayer, rollingPlayer } from '../../core/situation.ts';
 import { DEFAULT_THRESHOLDS, type Thresholds } from '../../analysis/match-analysis.ts';
 import { decideCube } from '../../analysis/cube/cube-decision.ts';
 import { markOf } from '../../analysis/marks.ts';
@@ -175,7 +175,7 @@ export class AnswerPanel extends LitElement {
   private renderChances(answer: EvaluateAnswer | null, compact = false): TemplateResult {
     const { sides } = texts().app;
     const { draft } = this.state;
-    const roller = draft.phase === 'roll' || draft.phase === 'play' ? draft.turn : otherPlayer(draft.turn);
+    const roller = rollingPlayer(draft);
     return html`<nard-chances-card ?compact=${compact} .game=${draft.setup.game} .answer=${answer} .sides=${[sides[roller], sides[otherPlayer(roller)]]}></nard-chances-card>`;
   }
 

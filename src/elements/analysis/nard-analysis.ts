@@ -2,7 +2,7 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import { property, query, state } from 'lit/decorators.js';
 import { analyseBoard, depthOf, type Finding } from '../../analysis/analyse-board.ts';
 import type { NardError } from '../../core/result.ts';
-import { otherPlayer } from '../../core/situation.ts';
+import { otherPlayer, rollingPlayer } from '../../core/situation.ts';
 import type { Candidate, Engine, EvaluateAnswer, Plies } from '../../engine/protocol.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Arrow } from '../board/draw-arrows.ts';
@@ -189,7 +189,7 @@ export class NardAnalysis extends LitElement {
   private renderChances({ probabilities: p, equity }: EvaluateAnswer): TemplateResult {
     const words = texts().analysis;
     const { turn, phase, game } = this.board;
-    const own = phase === 'answer' || phase === 'raccoon' ? otherPlayer(turn) : turn;
+    const own = rollingPlayer({ turn, phase: phase ?? 'roll' });
     const row = (name: string, ...values: readonly [number, number]): TemplateResult =>
       html`<tr><th scope="row">${name}</th>${values.map((value) => html`<td>${formatChance(value)}%</td>`)}</tr>`;
     return html`<table>
