@@ -1,6 +1,6 @@
 /** English texts: the shell, the Analyse screen and the settings. */
 import { percentOf } from '../numbers.ts';
-import { workers } from './words.ts';
+import { points, workers } from './words.ts';
 
 export const app = {
   name: 'Nardscope',
@@ -59,7 +59,7 @@ export const app = {
     times: (stakes: number) => `×${stakes}`,
     match: 'Match',
     money: 'Money game',
-    points: (points: number) => `${points} points`,
+    points,
     score: (side: string) => `Points of ${side}`,
     scoreShort: 'Score',
     crawford: 'Crawford',
@@ -105,7 +105,7 @@ export const app = {
     pliesHelp: '0-ply is the net alone; each further ply looks at all 21 rolls of the next turn and takes five to twenty times as long: a play at 3-ply takes about a second.',
     met: 'Match equities',
     metHelp: 'What a score is worth: plays and cube decisions in matches are valued by this table. Stored analyses by another one are marked, and made anew when you ask for it.',
-    metLength: (points: number) => `to ${points} points`,
+    metLength: (length: number) => `to ${points(length)}`,
     metImport: 'Import a table…',
     metImportHelp: 'A file of GNU Backgammon’s (XML) that lists its numbers, for players of equal strength.',
     metRemove: 'Remove this table',

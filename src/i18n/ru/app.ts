@@ -1,7 +1,7 @@
 /** Russian texts: the shell, the Analyse screen and the settings. */
 import type { Texts } from '../en/index.ts';
 import { percentOf } from '../numbers.ts';
-import { plays, workers } from './words.ts';
+import { ofPoints, plays, workers } from './words.ts';
 
 export const app: Texts['app'] = {
   name: 'Nardscope',
@@ -106,7 +106,7 @@ export const app: Texts['app'] = {
     pliesHelp: '0 ходов – одна нейросеть; каждый следующий ход просматривает все 21 бросок и длится в пять–двадцать раз дольше: ход на глубине 3 – около секунды.',
     met: 'Матчевые шансы',
     metHelp: 'Чего стоит счёт: по этой таблице оцениваются ходы и решения о кубе в матчах. Сохранённые разборы по другой таблице помечены, по вашей просьбе они делаются заново.',
-    metLength: (points) => `до ${points} очков`,
+    metLength: (length) => `до ${ofPoints(length)}`,
     metImport: 'Загрузить таблицу…',
     metImportHelp: 'Файл GNU Backgammon (XML), в котором перечислены числа, для равных игроков.',
     metRemove: 'Убрать эту таблицу',

@@ -14,7 +14,8 @@ export const blunders = counted({ one: 'грубая ошибка', few: 'гру
 export const decisions = counted({ one: 'решение', few: 'решения', many: 'решений', other: 'решения' });
 export const checkers = counted({ one: 'фишка', few: 'фишки', many: 'фишек', other: 'фишки' });
 export const characters = counted({ one: 'знак', few: 'знака', many: 'знаков', other: 'знака' });
-/** After “из”: `из 1 хода`, `из 5 ходов`. */
+/** After “из” and “до”: `из 1 хода`, `до 5 очков`. */
+export const ofPoints = counted({ one: 'очка', other: 'очков' });
 export const ofPlays = counted({ one: 'хода', other: 'ходов' });
 export const throws = counted({ one: 'бросок', few: 'броска', many: 'бросков', other: 'броска' });
 export const workers = counted({ one: 'поток', few: 'потока', many: 'потоков', other: 'потока' });
