@@ -2,8 +2,7 @@
 import { fail, ok, type Result } from '../core/result.ts';
 import type { Situation } from '../core/situation.ts';
 
-export const ID_FORMATS = ['xgid', 'gnubg', 'long'] as const;
-export type IdFormat = (typeof ID_FORMATS)[number];
+export type IdFormat = 'xgid' | 'gnubg' | 'long';
 
 export type ParseId = (text: string) => Result<Situation>;
 /** Throws for the other game’s situations. */

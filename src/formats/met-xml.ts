@@ -40,7 +40,6 @@ export function parseMetXml(text: string): Result<MatchEquityTable> {
   return table.ok ? ok({ ...table.value, id: idOf(table.value) }) : table;
 }
 
-
 /** The same file from a table. */
 export function makeMetXml({ name, pre, post }: MatchEquityTable): string {
   const escaped = name.replace(/[&<>]/g, (char) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[char]!);

@@ -5,9 +5,6 @@
 import type { CubeChoice, CubeEquities } from '../analysis/cube/cube-decision.ts';
 import type { Candidate, Evaluator, Plies, Probabilities } from '../engine/protocol.ts';
 
-export const PUZZLE_KINDS = ['play', 'cube', 'estimate'] as const;
-export type PuzzleKind = (typeof PUZZLE_KINDS)[number];
-
 /** `win`: chance to win, `pips`: of the side to roll; `hits`, `dances`: of the 36 throws, those with which it can hit, cannot move. */
 export const QUANTITIES = ['win', 'pips', 'hits', 'dances'] as const;
 export type Quantity = (typeof QUANTITIES)[number];

@@ -4,7 +4,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { BAR, OFF } from '../../core/position.ts';
 import { LanguageController } from '../../elements/shared/language-controller.ts';
 import { texts } from '../../i18n/index.ts';
-import type { Condition } from '../../study/structure/query.ts';
+import { MOST_CHECKERS, type Condition } from '../../study/structure/query.ts';
 import { baseStyles } from '../ui-styles.ts';
 
 const TOP = [13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24];
@@ -21,7 +21,6 @@ export class PointPicker extends LitElement {
   static override styles = [baseStyles, css`
     .board { display: grid; grid-template-columns: repeat(6, minmax(0, 1fr)) 8px repeat(6, minmax(0, 1fr)) minmax(28px, 0.9fr); gap: 2px; padding: 6px; background: var(--nard-sunken); border-radius: 8px; }
     button { font: inherit; font-size: 12px; color: inherit; min-height: 52px; min-width: 0; padding: 2px 0; border: 1px solid var(--nard-line); border-radius: 4px; background: var(--nard-raised); cursor: pointer; display: grid; align-content: space-between; justify-items: center; touch-action: manipulation; }
-    .bottom { align-content: space-between; }
     button[aria-pressed='true'] { border: 2px solid var(--nard-accent); background: var(--nard-accent-wash); color: var(--nard-accent-ink); font-weight: 600; }
     .asked { display: block; font-size: 11px; line-height: 13px; }
     @media (max-width: 480px) { button { font-size: 11px; } .asked { font-size: 10px; letter-spacing: -0.04em; } .board { gap: 1px; padding: 4px; } }
@@ -43,7 +42,7 @@ export class PointPicker extends LitElement {
 
   private renderPoint(point: number, label: string = String(point)): TemplateResult {
     const asked = this.conditions.filter(({ points }) => points.includes(point));
-    const count = ({ least, most }: Condition): string => (most === 15 ? `${least}+` : least === most ? `${least}` : `${least}–${most}`);
+    const count = ({ least, most }: Condition): string => (most === MOST_CHECKERS ? `${least}+` : least === most ? `${least}` : `${least}–${most}`);
     return html`<button type="button" aria-pressed=${this.condition?.points.includes(point) ?? false} aria-label=${texts().study.search.choosePoint(label)} ?disabled=${!this.condition} @click=${() => this.toggle(point)}>
       <span>${label}</span>
       <span aria-hidden="true">${asked.map((each) => html`<span class="asked ${each.side}">${each.side === 'own' ? '○' : '●'}${each.how === 'each' ? nothing : each.how === 'any' ? '∨' : 'Σ'}${count(each)}</span>`)}</span></button>`;
