@@ -20,7 +20,15 @@ export function parseBase64(text: string): number[] | null {
   return held === 0 ? bytes : null;
 }
 
-export function makeBase64(bytes: readonly number[]): string {
+/** In letters that an address may hold: `-` and `_` in the place of `+` and `/`. null = not such a text. */
+export function parseBase64Url(text: string): number[] | null {
+  const plain = text.replaceAll('-', '+').replaceAll('_', '/');
+  return isBase64(plain) ? parseBase64(plain) : null;
+}
+
+export const makeBase64Url = (bytes: Iterable<number>): string => makeBase64(bytes).replaceAll('+', '-').replaceAll('/', '_');
+
+export function makeBase64(bytes: Iterable<number>): string {
   let text = '';
   let held = 0;
   let bits = 0;

@@ -1,6 +1,7 @@
 /** A whole match in an address: its record, pressed together, in letters that an address may hold. */
 import type { MatchRecord } from '../../core/record.ts';
 import { fail, type Result } from '../../core/result.ts';
+import { makeBase64Url, parseBase64Url } from '../../formats/base64.ts';
 import { makeRecordJson, parseRecordJson } from '../../formats/record-json.ts';
 
 /** Characters of a packed match that messengers and mail still pass on as a link. */
@@ -16,12 +17,10 @@ const bare = ({ games, notes: _notes, ...record }: MatchRecord): MatchRecord => 
 const through = (bytes: BlobPart, stream: TransformStream<BufferSource, Uint8Array>): ReadableStream<Uint8Array> =>
   new Blob([bytes]).stream().pipeThrough(stream as unknown as ReadableWritablePair<Uint8Array, Uint8Array<ArrayBuffer>>);
 
-const toText = (bytes: Uint8Array): string => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
-
 /** Letters, digits, `-` and `_`. */
 export async function packMatch(record: MatchRecord): Promise<string> {
   const pressed = through(makeRecordJson(bare(record)), new CompressionStream('deflate-raw'));
-  return toText(new Uint8Array(await new Response(pressed).arrayBuffer()));
+  return makeBase64Url(new Uint8Array(await new Response(pressed).arrayBuffer()));
 }
 
 /** The text of all chunks; null when it is longer than any match. */
@@ -42,12 +41,12 @@ async function readText(stream: ReadableStream<Uint8Array>): Promise<string | nu
 /** Error: match_link_malformed, also where its record is none. */
 export async function unpackMatch(packed: string): Promise<Result<MatchRecord>> {
   try {
-    const bytes = Uint8Array.from(atob(packed.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
-    const text = await readText(through(bytes, new DecompressionStream('deflate-raw')));
+    const bytes = parseBase64Url(packed);
+    const text = bytes && (await readText(through(Uint8Array.from(bytes), new DecompressionStream('deflate-raw'))));
     const record = text === null ? null : parseRecordJson(text);
     if (record?.ok) return record;
   } catch {
-    // Not base64, or not pressed by us: the same news for the reader as a record that is none.
+    // Not pressed by us: the same news for the reader as a record that is none.
   }
   return fail('match_link_malformed');
 }
