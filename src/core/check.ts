@@ -52,6 +52,9 @@ export const integer = (least: number, most: number): Checker<number> =>
   when((value) => Number.isInteger(value) && (value as number) >= least && (value as number) <= most, { kind: 'integer', least, most });
 export const number = (least: number, most: number): Checker<number> =>
   when((value) => typeof value === 'number' && value >= least && value <= most, { kind: 'number', least, most });
+/** A time in milliseconds since 1970, up to the last one that a `Date` can be. */
+export const LATEST = 8.64e15;
+export const time = integer(0, LATEST);
 export const oneOf = <const T extends readonly unknown[]>(values: T): Checker<T[number]> =>
   when((value) => values.includes(value), { kind: 'choice', choices: values.join(', ') });
 export const nullable = <T>(checker: Checker<T>): Checker<T | null> => (value) => (value === null ? null : checker(value));

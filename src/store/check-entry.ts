@@ -9,20 +9,17 @@ import type { Step } from '../core/play.ts';
 import { BAR, makePosition, SLOTS, type Position, type Setup } from '../core/position.ts';
 import { isKnownPreset } from '../core/presets.ts';
 import { PHASES, type Cube, type MatchScore, type Situation } from '../core/situation.ts';
-import { evaluator, plies, probabilities } from '../engine/check-answers.ts';
+import { by, equity, evaluator, loss, plies, probabilities } from '../engine/check-answers.ts';
 import { MAX_PLIES, type Candidate, type RankAnswer } from '../engine/protocol.ts';
 import { LONGEST as LONGEST_RECORD, player, points, presetRef, recordChecker, roll } from '../core/check-record.ts';
-import { also, bool, fields, integer, list, nullable, number, oneOf, optional, pair, text, variants, when, type Checker } from '../core/check.ts';
+import { also, bool, fields, integer, list, nullable, number, oneOf, optional, pair, text, time, variants, when, type Checker } from '../core/check.ts';
 import type { Depth, Progress, StoredEntry, StoredMatch, StoredPosition } from './entries.ts';
 import { isEntryId } from './entry-id.ts';
 
 /** Far above what any match holds, low enough that a malicious file stays bounded. */
 const LONGEST = { ...LONGEST_RECORD, source: 16_000_000, candidates: 5000, steps: 8 };
 const BIG = 2 ** 30;
-const LATEST = 8.64e15;
 
-/** Wide: near the end of a match a plain win may change hardly anything, so that a gammon is worth many of them. */
-const equity = number(-10_000, 10_000);
 const chance = number(0, 1);
 
 const setup = fields<Setup>({ game: oneOf(GAMES), mover: list(integer(0, 15), SLOTS, SLOTS), opponent: list(integer(0, 15), SLOTS, SLOTS), first: optional(fields<NonNullable<Setup['first']>>({ mover: bool, opponent: bool })) });
@@ -38,24 +35,23 @@ const situation = also(
 const slot = integer(0, BAR);
 const play = list(fields<Step>({ from: slot, to: slot, hit: bool }), LONGEST.steps);
 const candidates = list(
-  fields<Candidate>({ play, result: position, probabilities, equity, cubeless: optional(equity), mwc: optional(chance), plies, by: oneOf(['net', 'table', 'over'] as const) }),
+  fields<Candidate>({ play, result: position, probabilities, equity, cubeless: optional(equity), mwc: optional(chance), plies, by }),
   LONGEST.candidates,
 );
 const answer = fields<RankAnswer>({ evaluator, candidates });
 const analysis = also(
-  fields<MoveAnalysis>({ evaluator, candidates, played: integer(-1, LONGEST.candidates), loss: nullable(number(0, 10_000)), lossMwc: optional(nullable(chance)), luck: nullable(equity) }),
+  fields<MoveAnalysis>({ evaluator, candidates, played: integer(-1, LONGEST.candidates), loss: nullable(loss), lossMwc: optional(nullable(chance)), luck: nullable(equity) }),
   (found) => found.played < found.candidates.length,
 );
 
 const verdict = fields<CubeVerdict>({ action: oneOf(CUBE_ACTIONS), reply: nullable(oneOf(CUBE_REPLIES)), redouble: bool, optional: bool });
 const cubeAnalysis = fields<CubeAnalysis>({
   evaluator, probabilities, decision: fields<CubeDecision>({ verdict, emg: equities, mwc: nullable(equities) }), choice: oneOf(['no_double', 'double', ...CUBE_REPLIES] as const),
-  judgement: fields<CubeJudgement>({ error: nullable(oneOf(CUBE_ERRORS)), loss: number(0, 10_000), lossMwc: nullable(chance) }), close: bool,
+  judgement: fields<CubeJudgement>({ error: nullable(oneOf(CUBE_ERRORS)), loss, lossMwc: nullable(chance) }), close: bool,
 });
 
 const record = also(recordChecker, (found) => isKnownPreset(found.game, { id: found.preset, version: found.presetVersion, rules: found.rules }));
 
-const time = integer(0, LATEST);
 const named = { id: when<string>((value) => typeof value === 'string' && isEntryId(value)), title: text(LONGEST.name), createdAt: time, updatedAt: time };
 
 /** An entry as `entries.ts` describes it. */

@@ -1,5 +1,5 @@
 /** Rollouts that are kept: how far each is, what it is to reach and its course, found again by the board they are about. */
-import { also, bool, fields, integer, list, nullable, number, text, when, type Checker } from '../core/check.ts';
+import { also, bool, fields, integer, list, nullable, number, text, time, when, type Checker } from '../core/check.ts';
 import { unwrap, type Result } from '../core/result.ts';
 import { rolloutKey } from '../engine/rollout/merge.ts';
 import { parseRollout } from '../engine/rollout/parse-state.ts';
@@ -43,7 +43,6 @@ export interface StoredRollout {
 const LONGEST_BOARD = 2000;
 export const LONGEST_COURSE = 400;
 const EQUITY = 1000;
-const LATEST = 8.64e15;
 
 /** What does not hold a rollout is refused as a whole: its place inside the state is of no use to anybody. */
 const state: Checker<RolloutState> = (value) => unwrap(also<Result<RolloutState>>(parseRollout, (parsed) => parsed.ok)(value));
@@ -56,7 +55,7 @@ const checker: Checker<StoredRollout> = also(
   fields<StoredRollout>({
     id: when<string>((value) => typeof value === 'string'), board: text(LONGEST_BOARD), state,
     goal: fields<RolloutGoal>({ trials: integer(1, MAX_TRIALS), error: nullable(number(0, EQUITY)), sure: nullable(number(0, 1)) }),
-    ended: bool, isOpen: bool, course: list(point, LONGEST_COURSE), updatedAt: integer(0, LATEST),
+    ended: bool, isOpen: bool, course: list(point, LONGEST_COURSE), updatedAt: time,
   }),
   ({ id, state: found, course }) => id === rolloutKey(found)
     && course.every(({ equities, halves }) => equities.length === found.sums.length && halves.length === found.sums.length),

@@ -2,17 +2,14 @@
 import { equities } from '../analysis/cube/check-cube.ts';
 import { CUBE_REPLIES } from '../core/cube-verdict.ts';
 import { also, fields, integer, list, nullable, number, oneOf, optional, pair, text, usually, variants, when, type Checker } from '../core/check.ts';
-import { evaluator, plies, probabilities } from '../engine/check-answers.ts';
+import { by, equity, evaluator, loss, plies, probabilities } from '../engine/check-answers.ts';
 import { readText } from '../formats/detect.ts';
 import { makeSituationId } from '../formats/situation-id.ts';
 import { puzzleId, QUANTITIES, SOURCES, type CubePuzzle, type EstimatePuzzle, type PlayPuzzle, type Puzzle, type PuzzleSource, type RankedPlay } from './puzzle.ts';
 
 /** Far above what a puzzle holds, low enough that a malicious file stays bounded. */
 export const LONGEST = { id: 40, position: 200, note: 4000, tag: 100, tags: 50, name: 1000, plays: 40, play: 80 };
-const EQUITY = 10_000;
 const EVENTS = 100_000;
-
-const equity = number(-EQUITY, EQUITY);
 
 /** As every program writes it: of one position there is one ID. */
 const position: Checker<string> = (value) => {
@@ -24,7 +21,7 @@ const position: Checker<string> = (value) => {
 
 const source = fields<PuzzleSource>({
   from: oneOf(SOURCES), players: optional(pair(text(LONGEST.name))), event: optional(text(LONGEST.name)), date: optional(text(LONGEST.name)),
-  game: optional(integer(0, EVENTS)), turn: optional(integer(1, EVENTS)), player: optional(text(LONGEST.name)), loss: optional(number(0, EQUITY)),
+  game: optional(integer(0, EVENTS)), turn: optional(integer(1, EVENTS)), player: optional(text(LONGEST.name)), loss: optional(loss),
 });
 
 const common = {
@@ -32,7 +29,7 @@ const common = {
   id: usually(text(LONGEST.id), ''), position, note: usually(text(LONGEST.note), ''), tags: usually(list(text(LONGEST.tag), LONGEST.tags), []), source: usually<PuzzleSource>(source, { from: 'hand' }),
 };
 
-const rankedPlay = fields<RankedPlay>({ play: text(LONGEST.play), equity, cubeless: optional(equity), mwc: optional(number(0, 1)), chances: probabilities, plies, by: oneOf(['net', 'table', 'over'] as const) });
+const rankedPlay = fields<RankedPlay>({ play: text(LONGEST.play), equity, cubeless: optional(equity), mwc: optional(number(0, 1)), chances: probabilities, plies, by });
 
 const indices = list(integer(0, LONGEST.plays - 1), LONGEST.plays, 1);
 

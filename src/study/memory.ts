@@ -1,5 +1,5 @@
 /** What is remembered of a puzzle, as plain data: what `schedule` makes dates of. */
-import { fields, integer, nullable, number, type Checker } from '../core/check.ts';
+import { fields, integer, nullable, number, time, type Checker } from '../core/check.ts';
 
 /** How well it was known, in the order of their keys. */
 export const GRADES = ['again', 'hard', 'good', 'easy'] as const;
@@ -20,9 +20,7 @@ export interface Memory {
   readonly lastReview: number | null;
 }
 
-const LATEST = 8.64e15;
 const MANY = 2 ** 30;
-const time = integer(0, LATEST);
 
 export const memoryChecker: Checker<Memory> = fields<Memory>({
   due: time, stability: number(0, MANY), difficulty: number(0, 10), elapsedDays: number(0, MANY), scheduledDays: number(0, MANY), learningSteps: integer(0, 1000), reps: integer(0, MANY),

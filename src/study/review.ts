@@ -1,5 +1,6 @@
 /** What is kept of studying: puzzles, what is remembered of each, and every grade that was given. */
-import { also, bool, fields, integer, nullable, number, oneOf, text, type Checker } from '../core/check.ts';
+import { also, bool, fields, nullable, oneOf, text, time, type Checker } from '../core/check.ts';
+import { loss } from '../engine/check-answers.ts';
 import { LONGEST, puzzleChecker } from './check-puzzle.ts';
 import type { Puzzle } from './puzzle.ts';
 import { GRADES, memoryChecker, type Grade, type Memory } from './memory.ts';
@@ -35,8 +36,6 @@ export interface StoredReview {
 
 export const reviewId = (puzzle: string, at: number): string => `${puzzle}@${at}`;
 
-const LATEST = 8.64e15;
-const time = integer(0, LATEST);
 const id = text(LONGEST.id);
 
 export const storedPuzzleChecker: Checker<StoredPuzzle> = also(
@@ -44,6 +43,6 @@ export const storedPuzzleChecker: Checker<StoredPuzzle> = also(
 );
 export const storedCardChecker: Checker<StoredCard> = fields<StoredCard>({ id, memory: memoryChecker });
 export const storedReviewChecker: Checker<StoredReview> = also(
-  fields<StoredReview>({ id: text(2 * LONGEST.id), puzzle: id, at: time, grade: oneOf(GRADES), right: bool, loss: nullable(number(0, 10_000)), before: nullable(memoryChecker) }),
+  fields<StoredReview>({ id: text(2 * LONGEST.id), puzzle: id, at: time, grade: oneOf(GRADES), right: bool, loss: nullable(loss), before: nullable(memoryChecker) }),
   (found) => found.id === reviewId(found.puzzle, found.at),
 );

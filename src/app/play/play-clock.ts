@@ -1,5 +1,5 @@
 /** A clock with a time for each player: data only, with the time of day handed in. */
-import { bool, fields, nullable, number, pair, type Checker } from '../../core/check.ts';
+import { bool, fields, LATEST, nullable, number, pair, type Checker } from '../../core/check.ts';
 import { player } from '../../core/check-record.ts';
 import type { Player } from '../../core/situation.ts';
 
@@ -12,7 +12,6 @@ export interface Clock {
   readonly paused: boolean;
 }
 
-const LATEST = 8.64e15;
 /** A clock as it was kept. */
 export const clockChecker: Checker<Clock> = fields<Clock>({
   left: pair(number(0, LATEST)), running: nullable(fields<NonNullable<Clock['running']>>({ player, since: number(0, LATEST) })), paused: bool,

@@ -1,5 +1,6 @@
 /** A session of training as it is kept: what was chosen, the puzzles of the round and an answer that was not graded yet. */
-import { bool, check, fields, integer, list, nullable, number, oneOf, optional, text, type Checker } from '../../core/check.ts';
+import { bool, check, fields, list, nullable, oneOf, optional, text, time, type Checker } from '../../core/check.ts';
+import { loss } from '../../engine/check-answers.ts';
 import { LONGEST } from '../../study/check-puzzle.ts';
 import { parseDeckId } from '../../study/decks.ts';
 
@@ -27,7 +28,7 @@ export interface SavedRound {
   readonly answered: Answered | null;
 }
 
-export const SAVED_TRAIN = 1;
+const SAVED_TRAIN = 1;
 
 export interface SavedTrain {
   readonly version: typeof SAVED_TRAIN;
@@ -37,13 +38,12 @@ export interface SavedTrain {
   readonly round: SavedRound | null;
 }
 
-const LATEST = 8.64e15;
 const id = text(LONGEST.id);
 const checker: Checker<SavedTrain> = fields<SavedTrain>({
   version: oneOf([SAVED_TRAIN]), limit: oneOf(LIMITS), choosing: optional(bool),
   round: nullable(fields<SavedRound>({
-    deck: text(LONGEST.name + LONGEST.id), since: integer(0, LATEST), queue: list(id, 100_000),
-    answered: nullable(fields<Answered>({ puzzle: id, given: text(LONGEST.play), right: bool, best: bool, loss: nullable(number(0, 10_000)) })),
+    deck: text(LONGEST.name + LONGEST.id), since: time, queue: list(id, 100_000),
+    answered: nullable(fields<Answered>({ puzzle: id, given: text(LONGEST.play), right: bool, best: bool, loss: nullable(loss) })),
   })),
 });
 
