@@ -1,11 +1,11 @@
 /** The Analyse screen’s memory and its talk with the engine: a newer question always supersedes the older one. */
 import { playConditions, type CubeOptions } from '../core/cube-conditions.ts';
 import type { Roll } from '../core/dice.ts';
-import type { Game, PresetRef } from '../core/games.ts';
+import type { Game } from '../core/games.ts';
 import type { LongRules } from '../core/long-rules.ts';
-import { firstPreset, rulesOf } from '../core/presets.ts';
+import { presetOfSituation, rulesOf } from '../core/presets.ts';
 import { positionKey } from '../core/position.ts';
-import type { LegalPlay, RuleBook } from '../core/rule-book.ts';
+import type { BookOf, LegalPlay } from '../core/rule-book.ts';
 import { rollingSide, type Situation } from '../core/situation.ts';
 import { PLIES, type Engine, type Plies } from '../engine/protocol.ts';
 import { isAsked, openDraft, openQuestion, passTurn, showDraft, tryPlay, undo, withOptions, type AnalyseState, type Answer } from './analyse-state.ts';
@@ -18,12 +18,12 @@ export interface AnalyseParts {
   /** Depth to reach, read at each question. */
   readonly plies: () => Plies;
   readonly throwDice: () => Roll;
-  readonly bookOf: (game: Game, preset: PresetRef) => RuleBook;
+  readonly bookOf: BookOf;
 }
 
 /** The rules an engine has to know besides the position. */
-const rulesFor = ({ position, preset }: Situation): { readonly rules?: LongRules } => {
-  const rules = position.game === 'long' ? rulesOf(preset ?? firstPreset('long')) : undefined;
+const rulesFor = (situation: Situation): { readonly rules?: LongRules } => {
+  const rules = situation.position.game === 'long' ? rulesOf(presetOfSituation(situation)) : undefined;
   return rules ? { rules } : {};
 };
 
@@ -122,8 +122,9 @@ export class AnalyseSession {
     return (await this.parts.engine.info()).games?.includes(game) ?? false;
   }
 
-  private unjudged({ position, roll, preset }: Situation): Answer {
-    const book = this.parts.bookOf(position.game, preset ?? firstPreset(position.game));
+  private unjudged(situation: Situation): Answer {
+    const { position, roll } = situation;
+    const book = this.parts.bookOf(position.game, presetOfSituation(situation));
     return { kind: 'unjudged', plays: roll && book.plays(position, roll) };
   }
 

@@ -1,12 +1,11 @@
 /** Rule books by preset, all over one wasm: each is made once. */
 import { createRuleBook } from '../engine/rule-book.ts';
 import type { Wasm } from '../engine/wasm.ts';
-import type { Game, PresetRef } from '../core/games.ts';
 import { rulesOf } from '../core/presets.ts';
-import type { RuleBook } from '../core/rule-book.ts';
+import type { BookOf, RuleBook } from '../core/rule-book.ts';
 
 /** `plain` serves short nard and every preset without rules of its own. */
-export function makeBooks(wasm: Wasm, plain: RuleBook): (game: Game, preset: PresetRef) => RuleBook {
+export function makeBooks(wasm: Wasm, plain: RuleBook): BookOf {
   const made = new Map<string, RuleBook>();
   return (game, preset) => {
     const rules = game === 'long' ? rulesOf(preset) : undefined;

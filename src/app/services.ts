@@ -2,9 +2,8 @@
 import type { ReplayedGame } from '../core/decision.ts';
 import type { Roll } from '../core/dice.ts';
 import type { Sha256 } from '../core/fair-dice.ts';
-import type { Game, PresetRef } from '../core/games.ts';
 import type { MatchRecord } from '../core/record.ts';
-import type { RuleBook } from '../core/rule-book.ts';
+import type { BookOf, RuleBook } from '../core/rule-book.ts';
 import type { Engine } from '../engine/protocol.ts';
 import type { Store } from '../store/store.ts';
 
@@ -13,8 +12,7 @@ export interface Services {
   /** Loads what the engine needs beyond its first answers; reports table positions done and in all. */
   readonly prepare: (onProgress: (done: number, total: number) => void) => Promise<void>;
   readonly rules: RuleBook;
-  /** The rule book of a preset that is known here, or of rules that somebody put together. */
-  readonly bookOf: (game: Game, preset: PresetRef) => RuleBook;
+  readonly bookOf: BookOf;
   readonly replay: (record: MatchRecord) => Promise<readonly ReplayedGame[]>;
   readonly store: Store;
   readonly saveFile: (content: Blob, name: string) => void;

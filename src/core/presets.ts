@@ -2,6 +2,7 @@
 import { PRESETS, type Game, type Preset, type PresetRef } from './games.ts';
 import type { LongRules } from './long-rules.ts';
 import { NARDEON_RULES } from './long-rules.ts';
+import type { Situation } from './situation.ts';
 
 export interface LongPreset {
   readonly id: string;
@@ -31,6 +32,9 @@ export function firstPreset(game: Game): PresetRef {
   const { id, version } = (game === 'short' ? PRESETS : LONG_PRESETS)[0]!;
   return { id, version };
 }
+
+/** By which rules a position is played. */
+export const presetOfSituation = ({ preset, position }: Pick<Situation, 'preset' | 'position'>): PresetRef => preset ?? firstPreset(position.game);
 
 export const longPreset = (id: string): LongPreset | undefined => LONG_PRESETS.find((each) => each.id === id);
 

@@ -1,5 +1,6 @@
 /** The one rule book, as everybody asks it: declared here, implemented by `engine` over `assembly/rules`. */
 import type { Roll } from './dice.ts';
+import type { Game, PresetRef } from './games.ts';
 import type { Play, SpelledMove, Step } from './play.ts';
 import type { Position } from './position.ts';
 import type { Refusal } from './refusal.ts';
@@ -26,3 +27,6 @@ export interface RuleBook {
   /** The legal play a spelling means, in whatever order and with whatever joins it is written; null when there is none. */
   find(position: Position, roll: Roll, spelled: readonly SpelledMove[]): LegalPlay | null;
 }
+
+/** The rule book of a preset that is known here, or of rules that somebody put together. */
+export type BookOf = (game: Game, preset: PresetRef) => RuleBook;

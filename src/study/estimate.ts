@@ -1,11 +1,11 @@
 /** Questions whose answer is a number. */
 import { ROLLS, type Roll } from '../core/dice.ts';
 import { pips } from '../core/position.ts';
-import type { RuleBook } from '../core/rule-book.ts';
+import { presetOfSituation } from '../core/presets.ts';
+import type { BookOf, RuleBook } from '../core/rule-book.ts';
 import type { Situation } from '../core/situation.ts';
 import type { EvaluateAnswer } from '../engine/protocol.ts';
 import { makeSituationId } from '../formats/situation-id.ts';
-import { presetOf, type BookOf } from './open-puzzle.ts';
 import { puzzleId, rounded, type EstimatePuzzle, type Quantity } from './puzzle.ts';
 
 /** How far from the value an answer still counts as right: a chance, pips, throws. */
@@ -19,7 +19,7 @@ const mayHit = ({ position }: Situation, book: RuleBook) => (roll: Roll): boolea
 /** What is counted exactly; null = that is not to be asked here, or only an engine knows. */
 export function countedValue(quantity: Quantity, situation: Situation, bookOf: BookOf): number | null {
   const { position } = situation;
-  const book = bookOf(position.game, presetOf(situation));
+  const book = bookOf(position.game, presetOfSituation(situation));
   switch (quantity) {
     case 'pips': return pips(position.mover);
     case 'hits': return position.game === 'short' && position.opponent.some((n, slot) => n === 1 && slot >= 1 && slot <= 24) ? throwsWith(mayHit(situation, book)) : null;

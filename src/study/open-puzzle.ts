@@ -1,23 +1,17 @@
 /** A puzzle as it is asked: its position and plays on a board, judged by the rule book. */
-import type { Game, PresetRef } from '../core/games.ts';
 import { makePlay, parsePlay } from '../core/play.ts';
-import { firstPreset } from '../core/presets.ts';
+import { presetOfSituation } from '../core/presets.ts';
 import { fail, ok, type Result } from '../core/result.ts';
-import type { RuleBook } from '../core/rule-book.ts';
+import type { BookOf, RuleBook } from '../core/rule-book.ts';
 import type { Situation } from '../core/situation.ts';
 import { readText } from '../formats/detect.ts';
 import type { Candidate } from '../engine/protocol.ts';
 import type { CubePuzzle, EstimatePuzzle, PlayPuzzle, Puzzle, RankedPlay } from './puzzle.ts';
 
-export type BookOf = (game: Game, preset: PresetRef) => RuleBook;
-
 export type OpenPuzzle =
   | { readonly kind: 'play'; readonly puzzle: PlayPuzzle; readonly situation: Situation; /** As `puzzle.plays`. */ readonly candidates: readonly Candidate[] }
   | { readonly kind: 'cube'; readonly puzzle: CubePuzzle; readonly situation: Situation }
   | { readonly kind: 'estimate'; readonly puzzle: EstimatePuzzle; readonly situation: Situation };
-
-/** By which rules a position is played. */
-export const presetOf = ({ preset, position }: Situation): PresetRef => preset ?? firstPreset(position.game);
 
 /** Which positions each kind can be about. */
 const isAskable = (kind: Puzzle['kind'], { phase, position: { game } }: Situation): boolean =>
@@ -44,6 +38,6 @@ export function openPuzzle(puzzle: Puzzle, bookOf: BookOf): Result<OpenPuzzle> {
   const { situation } = read.value;
   if (puzzle.kind === 'cube') return ok({ kind: 'cube', puzzle, situation });
   if (puzzle.kind === 'estimate') return ok({ kind: 'estimate', puzzle, situation });
-  const candidates = candidatesOf(puzzle.plays, situation, bookOf(situation.position.game, presetOf(situation)));
+  const candidates = candidatesOf(puzzle.plays, situation, bookOf(situation.position.game, presetOfSituation(situation)));
   return candidates.ok ? ok({ kind: 'play', puzzle, situation, candidates: candidates.value }) : candidates;
 }

@@ -1,14 +1,15 @@
 /** A set of puzzles as a file: JSON under a name of its own, a puzzle a line. The layout is described in `docs/study.md`. */
 import { check, fields, list, oneOf, text, usually, type Checker } from '../core/check.ts';
 import { fail, ok, type Result } from '../core/result.ts';
+import type { BookOf } from '../core/rule-book.ts';
 import { createSlicer, type Job } from '../engine/slices.ts';
 import { parseJson, wantedFacts } from '../formats/json-text.ts';
 import { LONGEST, puzzleChecker } from './check-puzzle.ts';
 import { distinct } from './make-puzzles.ts';
-import { openPuzzle, type BookOf } from './open-puzzle.ts';
+import { openPuzzle } from './open-puzzle.ts';
 import type { Puzzle } from './puzzle.ts';
 
-export const SET_FORMAT = 'nardscope-puzzles';
+const SET_FORMAT = 'nardscope-puzzles';
 export const SET_VERSION = 1;
 /** Characters: tens of thousands of puzzles. */
 export const MAX_SET_LENGTH = 64_000_000;
@@ -25,9 +26,6 @@ export interface PuzzleSet {
 const head = fields<{ readonly format: typeof SET_FORMAT; readonly title: string; readonly puzzles: readonly unknown[] }>({
   format: oneOf([SET_FORMAT]), title: usually(text(LONGEST.name), ''), puzzles: list<unknown>((value) => value, MAX_PUZZLES),
 });
-
-/** A text that means to be a set. */
-export const isPuzzleSet = (given: string): boolean => /^[\s\uFEFF]{0,100}\{/.test(given) && given.slice(0, 2000).includes(`"${SET_FORMAT}"`);
 
 const versionOf = (value: unknown): unknown => (typeof value === 'object' && value !== null ? (value as { readonly version?: unknown }).version : undefined);
 

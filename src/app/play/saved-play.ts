@@ -4,10 +4,9 @@ import { digest } from '../../core/check-record.ts';
 import { readSavedMatch } from '../../core/check-saved.ts';
 import type { ChouetteState } from '../../core/chouette.ts';
 import { resumeMatch, type MatchState, type SavedMatch } from '../../core/match-play.ts';
-import type { Game, PresetRef } from '../../core/games.ts';
 import { isKnownPreset } from '../../core/presets.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
-import type { RuleBook } from '../../core/rule-book.ts';
+import type { BookOf } from '../../core/rule-book.ts';
 import { readStrength } from '../../engine/strength-presets.ts';
 import { clockChecker, pauseClock, type Clock } from './play-clock.ts';
 import { SEATS, type PlaySetup } from './play-setup.ts';
@@ -40,10 +39,10 @@ export function saveTable({ match, setup, seed, commitment, clock, filed }: Tabl
   return { version: SAVED_VERSION, seed, commitment, clock, filed, setup: { seats, strength, minutes }, match: { options: match.options, journal: match.journal } };
 }
 
-const seed = nullable(digest);
+const secret = nullable(digest);
 /** All but the match, which has a checker of its own; a strength that was never kept is the usual one. */
 const around = fields<Omit<SavedPlay, 'match'>>({
-  version: oneOf([SAVED_VERSION] as const), seed, commitment: seed, clock: nullable(clockChecker), filed: bool,
+  version: oneOf([SAVED_VERSION] as const), seed: secret, commitment: secret, clock: nullable(clockChecker), filed: bool,
   setup: fields<SavedPlay['setup']>({ seats: pair(oneOf(SEATS)), strength: readStrength, minutes: nullable(number(0, 1e6)) }),
 });
 
@@ -51,7 +50,7 @@ const around = fields<Omit<SavedPlay, 'match'>>({
  * What was kept, played again by its rules; null = nothing was. A clock stands still until somebody lets it go on: nobody knows
  * how long the page was away. Errors: those of `readSavedMatch` and `resumeMatch`; preset_unknown {id, version}; journal_refused {at: 0} for what is no saved match of this version.
  */
-export function openTable(kept: unknown, bookOf: (game: Game, preset: PresetRef) => RuleBook, now: number): Result<Table | null> {
+export function openTable(kept: unknown, bookOf: BookOf, now: number): Result<Table | null> {
   if (kept === null || kept === undefined) return ok(null);
   const table = check(around, kept);
   if (!table.ok) return fail('journal_refused', { at: 0 });
@@ -61,8 +60,8 @@ export function openTable(kept: unknown, bookOf: (game: Game, preset: PresetRef)
   if (!isKnownPreset(options.game, options.preset)) return fail('preset_unknown', { id: options.preset.id, version: options.preset.version });
   const match = resumeMatch(saved.value, bookOf(options.game, options.preset));
   if (!match.ok) return match;
-  const { setup, clock, ...dice } = table.value;
+  const { setup, clock, seed, commitment, filed } = table.value;
   // The time between the last action and now was nobody's.
   const standing = clock && pauseClock({ ...clock, running: null }, now);
-  return ok({ setup: { ...setup, options }, match: match.value, chouette: null, seed: dice.seed, commitment: dice.commitment, clock: standing, filed: dice.filed });
+  return ok({ setup: { ...setup, options }, match: match.value, chouette: null, seed, commitment, clock: standing, filed });
 }

@@ -3,6 +3,7 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { markOf } from '../../analysis/marks.ts';
 import { pointNames, type Numbering as Scheme } from '../../core/numbering.ts';
+import { presetOfSituation } from '../../core/presets.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import type { LegalPlay, RuleBook } from '../../core/rule-book.ts';
 import type { NardBoard } from '../../elements/board/define.ts';
@@ -12,7 +13,7 @@ import { refusalText } from '../../elements/board/refusal-text.ts';
 import { LanguageController } from '../../elements/shared/language-controller.ts';
 import { texts } from '../../i18n/index.ts';
 import { GRADES, type Grade } from '../../study/memory.ts';
-import { presetOf, type OpenPuzzle } from '../../study/open-puzzle.ts';
+import type { OpenPuzzle } from '../../study/open-puzzle.ts';
 import { cubeOf, directionOf, numberingOf, schemeOf } from '../board-look.ts';
 import { Watching } from '../cell.ts';
 import { parseDecimal } from '../decimal.ts';
@@ -71,26 +72,29 @@ export class TrainRound extends LitElement {
   }
 
   private book({ situation }: OpenPuzzle): RuleBook {
-    return this.session.services.bookOf(situation.position.game, presetOf(situation));
+    return this.session.services.bookOf(situation.position.game, presetOfSituation(situation));
   }
 
   private scheme({ situation }: OpenPuzzle): Scheme {
     return schemeOf(situation.position.game, situation.preset, this.session.settings.get());
   }
 
+  /** What is on the screen: the keyboard goes along and the board begins anew when it changes. */
+  private get moment(): string {
+    const { question, round } = this;
+    return question ? `${question.stored.id} ${round!.done.length} ${question.answered ? 'answered' : ''}` : 'over';
+  }
+
   /** The keyboard goes along: to the question when it is new, to the marked grade when it is answered. */
   override updated(): void {
-    const { question, round } = this;
-    const shown = question ? `${question.stored.id} ${round!.done.length} ${question.answered ? 'answered' : ''}` : 'over';
-    if (shown === this.shown || this.stages.reached < 1) return;
-    this.shown = shown;
-    this.renderRoot.querySelector<HTMLElement>(question?.answered ? '.grades .primary' : '#question')?.focus({ preventScroll: true });
+    const { moment } = this;
+    if (moment === this.shown || this.stages.reached < 1) return;
+    this.shown = moment;
+    this.renderRoot.querySelector<HTMLElement>(this.question?.answered ? '.grades .primary' : '#question')?.focus({ preventScroll: true });
   }
 
   override willUpdate(): void {
-    const { question, round } = this;
-    const shown = question ? `${question.stored.id} ${round!.done.length} ${question.answered ? 'answered' : ''}` : 'over';
-    if (shown === this.shown) return;
+    if (this.moment === this.shown) return;
     this.steps = 0;
     this.complete = false;
     this.refused = '';
@@ -137,7 +141,7 @@ export class TrainRound extends LitElement {
     if (!answered) return [];
     const own = answeredAt(answered, open, this.book(open));
     const mark = markOf(answered.loss, this.session.settings.get().thresholds);
-    return [...(own > 0 ? of(own, answered.right ? 'plain' : mark === 'none' ? 'plain' : mark) : []), ...of(0, 'good')];
+    return [...(own > 0 ? of(own, answered.right || mark === 'none' ? 'plain' : mark) : []), ...of(0, 'good')];
   }
 
   private renderBoard(question: Question): TemplateResult {

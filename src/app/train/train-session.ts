@@ -5,7 +5,7 @@
 import { playConditions } from '../../core/cube-conditions.ts';
 import { makePlay } from '../../core/play.ts';
 import { positionKey } from '../../core/position.ts';
-import { rulesOf } from '../../core/presets.ts';
+import { presetOfSituation, rulesOf } from '../../core/presets.ts';
 import type { NardError, Result } from '../../core/result.ts';
 import type { LegalPlay } from '../../core/rule-book.ts';
 import { presetTerms } from '../../core/terms.ts';
@@ -13,7 +13,7 @@ import { cubeOptions, judgeCubeAnswer, judgeEstimate, judgePlay, playOptions, ty
 import type { CubeAnswerName } from '../../study/cube-answers.ts';
 import { decksOf, deckId, leftOf, memoriesOf, parseDeckId, queueOf, type Deck, type DeckRow, type Memories } from '../../study/decks.ts';
 import type { Grade } from '../../study/memory.ts';
-import { openPuzzle, presetOf, type OpenPuzzle } from '../../study/open-puzzle.ts';
+import { openPuzzle, type OpenPuzzle } from '../../study/open-puzzle.ts';
 import type { StoredPuzzle, StoredReview } from '../../study/review.ts';
 import { gradeOf, intervals } from '../../study/schedule.ts';
 import { makeCell } from '../cell.ts';
@@ -40,10 +40,14 @@ export interface Question {
   readonly intervals: Readonly<Record<Grade, number>>;
 }
 
-export interface Round {
+/** What a round is settled by, besides the grades given. */
+interface RoundStart {
   readonly deck: Deck;
   readonly since: number;
   readonly queue: readonly string[];
+}
+
+export interface Round extends RoundStart {
   /** Still to be asked, the question on the board first. */
   readonly left: readonly string[];
   /** Grades of this round, the oldest first. */
@@ -97,7 +101,7 @@ export class TrainSession {
     await this.refresh();
     this.change({ loaded: true, limit: saved.limit, choosing: saved.choosing ?? false });
     const deck = saved.round && parseDeckId(saved.round.deck);
-    if (saved.round && deck) this.show({ deck, since: saved.round.since, queue: saved.round.queue, left: [], done: [], question: null }, saved.round.answered);
+    if (saved.round && deck) this.show({ ...saved.round, deck }, saved.round.answered);
   }
 
   /** Reads puzzles and what is remembered of them anew. */
@@ -112,7 +116,7 @@ export class TrainSession {
     this.change({ shelf, decks: decksOf([...shelf.puzzles.values()], shelf.memories, this.parts.now()) });
   }
 
-  private async keep(answered: Answered | null): Promise<boolean> {
+  private async keep(answered: Answered | null = this.state.round?.question?.answered ?? null): Promise<boolean> {
     const { limit, choosing, round } = this.state;
     const saved: SavedTrain = { ...FRESH, limit, choosing, round: round && round.question ? { deck: deckId(round.deck), since: round.since, queue: round.queue, answered } : null };
     return this.hear(await this.parts.store.keep('train', saved)) !== null;
@@ -120,12 +124,12 @@ export class TrainSession {
 
   setLimit(limit: Limit): void {
     this.change({ limit });
-    void this.keep(this.state.round?.question?.answered ?? null);
+    void this.keep();
   }
 
   setChoosing(choosing: boolean): void {
     this.change({ choosing });
-    void this.keep(this.state.round?.question?.answered ?? null);
+    void this.keep();
   }
 
   // ---- a round
@@ -135,32 +139,32 @@ export class TrainSession {
     const { shelf, limit } = this.state;
     const since = this.parts.now();
     const queue = queueOf([...shelf.puzzles.values()], shelf.memories, deck, limit, since, early);
-    this.show({ deck, since, queue, left: [], done: [], question: null }, null);
-    await this.keep(null);
+    this.show({ deck, since, queue });
+    await this.keep();
   }
 
   /** Back to the decks. */
   async leave(): Promise<void> {
     this.change({ round: null });
     this.shelve(this.state.shelf);
-    await this.keep(null);
+    await this.keep();
   }
 
   /** The round as the grades say, with its next question; puzzles that are gone or cannot be opened are passed over. */
-  private show(round: Round, answered: Answered | null): void {
+  private show({ deck, since, queue }: RoundStart, answered: Answered | null = null): void {
     const { shelf } = this.state;
     const now = this.parts.now();
-    const inRound = new Set(round.queue);
-    const done = shelf.reviews.filter(({ at, puzzle }) => at >= round.since && inRound.has(puzzle)).sort((a, b) => a.at - b.at);
-    let left = leftOf(round.queue, done.map(({ puzzle }) => puzzle), shelf.memories, now).filter((id) => shelf.puzzles.get(id)?.resting === false);
+    const inRound = new Set(queue);
+    const done = shelf.reviews.filter(({ at, puzzle }) => at >= since && inRound.has(puzzle)).sort((a, b) => a.at - b.at);
+    let left = leftOf(queue, done.map(({ puzzle }) => puzzle), shelf.memories, now).filter((id) => shelf.puzzles.get(id)?.resting === false);
     // The answer that was given before the page was left is still to be graded.
     if (answered && left.includes(answered.puzzle)) left = [answered.puzzle, ...left.filter((id) => id !== answered.puzzle)];
     let question: Question | null = null;
-    while (left.length > 0 && !(question = this.ask(left[0]!, round, done.length, answered?.puzzle === left[0] ? answered : null))) left = left.slice(1);
-    this.change({ round: { ...round, left, done, question } });
+    while (left.length > 0 && !(question = this.ask(left[0]!, since, done.length, answered?.puzzle === left[0] ? answered : null))) left = left.slice(1);
+    this.change({ round: { deck, since, queue, left, done, question } });
   }
 
-  private ask(id: string, { since }: Round, asked: number, answered: Answered | null): Question | null {
+  private ask(id: string, since: number, asked: number, answered: Answered | null): Question | null {
     const { shelf } = this.state;
     const stored = shelf.puzzles.get(id)!;
     const open = openPuzzle(stored.puzzle, this.parts.bookOf);
@@ -202,7 +206,7 @@ export class TrainSession {
     const key = positionKey(result), best = positionKey(open.candidates[0]!.result);
     this.change({ busy: true });
     try {
-      const { scoring } = presetTerms(position.game, presetOf(situation).id);
+      const { scoring } = presetTerms(position.game, presetOfSituation(situation).id);
       // With the cube where the ranking is.
       const cube = puzzle.evaluator.met === undefined ? undefined : playConditions(situation, { scoring });
       const conditions = { rules: preset && rulesOf(preset), scoring, cube };
@@ -244,8 +248,8 @@ export class TrainSession {
     this.change({ busy: false });
     if (!written && !this.parts.store.problem) return;
     this.shelve({ ...shelf, memories: new Map([...shelf.memories, [id, card.memory]]), reviews: [...shelf.reviews, review] });
-    this.show(round, null);
-    await this.keep(null);
+    this.show(round);
+    await this.keep();
   }
 
   /** Takes the last grade of the round back: its puzzle is on the board again, to be answered anew. */
@@ -262,8 +266,8 @@ export class TrainSession {
     else memories.delete(last.puzzle);
     this.shelve({ ...shelf, memories, reviews: shelf.reviews.filter(({ id }) => id !== last.id) });
     // It was the first to be asked, and is so again.
-    this.show({ ...round, queue: [last.puzzle, ...round.queue.filter((id) => id !== last.puzzle)] }, null);
-    await this.keep(null);
+    this.show({ ...round, queue: [last.puzzle, ...round.queue.filter((id) => id !== last.puzzle)] });
+    await this.keep();
     return true;
   }
 
@@ -288,7 +292,7 @@ export class TrainSession {
     await this.update(id, (puzzle) => ({ ...puzzle, resting: true }));
     const { round } = this.state;
     if (!round) return;
-    this.show(round, null);
-    await this.keep(null);
+    this.show(round);
+    await this.keep();
   }
 }

@@ -5,10 +5,10 @@ import type { MoveAnalysis } from '../../analysis/match-analysis.ts';
 import { DEFAULT_MET } from '../../core/met/known.ts';
 import { presetOfRecord, type MatchRecord } from '../../core/record.ts';
 import { replayMatch } from '../../core/replay.ts';
+import type { BookOf } from '../../core/rule-book.ts';
 import { createFakeEngine } from '../../engine/fake.ts';
 import type { Plies } from '../../engine/protocol.ts';
 import type { AnalysedMatch } from '../make-puzzles.ts';
-import type { BookOf } from '../open-puzzle.ts';
 
 export async function analysed(record: MatchRecord, bookOf: BookOf, plies: Plies = 2): Promise<AnalysedMatch> {
   const book = bookOf(record.game, presetOfRecord(record));
