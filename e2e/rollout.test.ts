@@ -19,7 +19,7 @@ const LONG_START = '#/analyse?id=LN1-CH__gAAAf_8AAAAAAAALHPQ';
 
 const textOf = (page: Page, selector: string): Promise<string> =>
   page.$eval(`>>> ${selector}`, (element) => (element as HTMLElement).innerText.replace(/\s+/g, ' ').trim()).catch(() => '');
-const trials = async (page: Page): Promise<number> => Number(/([\d,]+) of/.exec(await textOf(page, 'nard-rollout-panel >>> .figures'))?.[1]?.replaceAll(',', '') ?? -1);
+const trials = async (page: Page): Promise<number> => Number(/([\d,]+) (?:of|trials)/.exec(await textOf(page, 'nard-rollout-panel >>> .figures'))?.[1]?.replaceAll(',', '') ?? -1);
 
 async function press(page: Page, host: string, text: string): Promise<void> {
   for (const button of await page.$$(`>>> ${host} >>> button`)) {
@@ -97,7 +97,7 @@ describe('a rollout', () => {
     await press(page, 'nard-rollout-panel', 'Start');
     await until('how sure it is', async () => /No double\/Take.*\d%/.test(await textOf(page, 'nard-rollout-panel >>> .verdict')), 120_000);
     await press(page, 'nard-rollout-panel', 'Stop');
-    await until('the end', async () => (await textOf(page, 'nard-rollout-panel >>> .figures')).startsWith('Done'));
+    await until('the end', async () => (await textOf(page, 'nard-rollout-panel >>> .figures')).startsWith('Stopped'));
     const done = await trials(page);
     await press(page, 'nard-rollout-panel', 'Delete');
     await until('that it is gone', async () => (await trials(page)) === 0);
@@ -115,6 +115,6 @@ describe('a rollout', () => {
     await until('the first trials', async () => (await trials(page)) > 0, 120_000);
     expect(await textOf(page, 'nard-rollout-panel >>> .made')).toMatch(/by net long-1/);
     await press(page, 'nard-rollout-panel', 'Stop');
-    await until('the end', async () => (await textOf(page, 'nard-rollout-panel >>> .figures')).startsWith('Done'));
+    await until('the end', async () => (await textOf(page, 'nard-rollout-panel >>> .figures')).startsWith('Stopped'));
   });
 });

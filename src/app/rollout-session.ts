@@ -3,32 +3,31 @@
  * screens; another board pauses it. What is done is kept every few seconds, when it pauses and when the page goes.
  */
 import type { Situation } from '../core/situation.ts';
-import type { Game, PresetRef } from '../core/games.ts';
 import type { MatchEquityTable } from '../core/met/table.ts';
-import { firstPreset } from '../core/presets.ts';
-import type { RuleBook } from '../core/rule-book.ts';
-import { SURE, type RolloutSettings } from '../elements/rollout-panel/rollout-settings.ts';
+import { presetOfSituation } from '../core/presets.ts';
+import type { BookOf } from '../core/rule-book.ts';
+import type { RolloutSettings } from '../elements/rollout-panel/rollout-settings.ts';
 import type { Engine } from '../engine/protocol.ts';
 import { rolloutKey } from '../engine/rollout/merge.ts';
-import { count } from '../engine/rollout/ranges.ts';
-import { mayStop, rolloutResult } from '../engine/rollout/result.ts';
-import type { RolloutNet, RolloutState } from '../engine/rollout/state.ts';
+import { rolloutResult } from '../engine/rollout/result.ts';
+import { isSameNet, type RolloutNet, type RolloutState } from '../engine/rollout/state.ts';
 import { startRollout } from '../engine/rollout/sums.ts';
-import { BLOCK, blocksOf, type StopRule } from '../engine/rollout/task.ts';
-import { isFurther, type RolloutGoal, type StoredRollout } from '../store/stored-rollout.ts';
+import { blocksOf } from '../engine/rollout/task.ts';
+import { isFurther, type StoredRollout } from '../store/stored-rollout.ts';
 import type { Store } from '../store/store.ts';
 import { texts } from '../i18n/index.ts';
 import { makeCell, type Cell } from './cell.ts';
 import { failureOf } from './failures.ts';
 import type { Notices } from './notices.ts';
 import { addToCourse } from './rollout-course.ts';
+import { goalFor, ruleOf } from './rollout-goal.ts';
 import { MOST_CANDIDATES, rolloutQuestion, rolloutTask, USUAL_SETTINGS, type RolloutChoice, type RolloutQuestion } from './rollout-question.ts';
 import { emptyView, matching, showing, withKept, type RolloutView } from './rollout-view.ts';
 
 export interface RolloutParts {
   readonly engine: Pick<Engine, 'info' | 'rollout'>;
   readonly store: Pick<Store, 'rollouts' | 'saveRollout' | 'removeRollout' | 'onChange'>;
-  readonly bookOf: (game: Game, preset: PresetRef) => RuleBook;
+  readonly bookOf: BookOf;
   readonly now: () => number;
   /** By which match equities; the usual ones unless told otherwise. */
   readonly met?: () => MatchEquityTable;
@@ -45,8 +44,6 @@ interface Run {
   rollout: StoredRollout;
   savedAt: number;
 }
-
-const sameNet = (a: RolloutNet, b: RolloutNet | null): boolean => b === null || (a.name === b.name && a.version === b.version);
 
 export class RolloutSession {
   readonly cell: Cell<RolloutView> = makeCell(emptyView(null, USUAL_SETTINGS));
@@ -72,7 +69,7 @@ export class RolloutSession {
     if (situation === this.situation) return;
     this.situation = situation;
     const before = this.cell.get();
-    const question = situation && rolloutQuestion(situation, this.parts.bookOf(situation.position.game, situation.preset ?? firstPreset(situation.position.game)), this.parts.met?.());
+    const question = situation && rolloutQuestion(situation, this.parts.bookOf(situation.position.game, presetOfSituation(situation)), this.parts.met?.());
     if (question?.key === before.question?.key) return;
     this.pause();
     this.cell.set(emptyView(question, before.settings));
@@ -213,13 +210,11 @@ export class RolloutSession {
   private next(net: RolloutNet): StoredRollout | null {
     const view = this.cell.get();
     const { question, settings, current, isOpen } = view;
-    const known = current && sameNet(current.state.net, net) ? current : null;
+    const known = current && isSameNet(current.state.net, net) ? current : null;
     const task = known?.state.task ?? (question && rolloutTask(question, settings, view));
     if (!question || !task) return null;
     const state = known?.state ?? startRollout(task, net);
-    const wanted: RolloutGoal = { trials: settings.trials, error: settings.error, sure: settings.sure && state.sums.length > 1 ? SURE : null };
-    const goal = !known ? wanted : known.ended ? furtherGoal(state, wanted) : known.goal;
-    return { id: rolloutKey(state), board: question.board, state, goal, ended: false, isOpen, course: known?.course ?? [], updatedAt: this.parts.now() };
+    return { id: rolloutKey(state), board: question.board, state, goal: goalFor(state, settings, known), ended: false, isOpen, course: known?.course ?? [], updatedAt: this.parts.now() };
   }
 
   private async play(question: RolloutQuestion, control: AbortController): Promise<void> {
@@ -294,12 +289,4 @@ export class RolloutSession {
   async flush(): Promise<void> {
     if (this.run) await this.save(this.run.rollout);
   }
-}
-
-const ruleOf = ({ error, sure }: RolloutGoal): StopRule => ({ ...(error !== null && { error }), ...(sure !== null && { sure }) });
-
-/** So many trials more; a stop rule that is met already would not let it go on. */
-function furtherGoal(state: RolloutState, wanted: RolloutGoal): RolloutGoal {
-  const trials = count(state.done) * BLOCK + wanted.trials;
-  return mayStop(state, ruleOf(wanted)) ? { trials, error: null, sure: null } : { ...wanted, trials };
 }

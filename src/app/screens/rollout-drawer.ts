@@ -12,16 +12,13 @@ import type { RolloutSettings } from '../../elements/rollout-panel/rollout-setti
 import { LanguageController } from '../../elements/shared/language-controller.ts';
 import { isCubeDecision } from '../../engine/rollout/cubeful.ts';
 import { mayBeaver } from '../../engine/rollout/decision.ts';
-import { count } from '../../engine/rollout/ranges.ts';
-import { BLOCK } from '../../engine/rollout/task.ts';
+import { isSameNet } from '../../engine/rollout/state.ts';
 import { texts } from '../../i18n/index.ts';
-import type { StoredRollout } from '../../store/stored-rollout.ts';
 import { Watching } from '../cell.ts';
+import { isStopped, trialsOf } from '../rollout-goal.ts';
 import { MOST_CANDIDATES, subjectKey } from '../rollout-question.ts';
 import type { RolloutView } from '../rollout-view.ts';
 import type { Session } from '../session.ts';
-
-const trialsOf = ({ state }: StoredRollout): number => count(state.done) * BLOCK;
 
 @customElement('nard-rollout-drawer')
 export class RolloutDrawer extends LitElement {
@@ -61,16 +58,16 @@ export class RolloutDrawer extends LitElement {
   private rollout({ current, net }: RolloutView, places: readonly number[]): PanelRollout | null {
     if (!current) return null;
     const { id, state, goal, ended } = current;
-    const isOld = net !== null && (net.name !== state.net.name || net.version !== state.net.version);
+    const isOld = net !== null && !isSameNet(net, state.net);
     const course = current.course.map((point) => ({ ...point, equities: places.map((at) => point.equities[at]!), halves: places.map((at) => point.halves[at]!) }));
-    return { id, task: state.task, net: state.net, isOld, isEnded: ended, trials: trialsOf(current), goal: goal.trials, course };
+    return { id, task: state.task, net: state.net, isOld, isEnded: ended, isStopped: isStopped(current), trials: trialsOf(state), goal: goal.trials, course };
   }
 
   private kept({ kept }: RolloutView): KeptRollout[] {
     return kept.map((each) => {
       const { task } = each.state;
       const of = isCubeDecision(task) ? 'decision' : task.subjects[0]!.of === 'roller' ? 'position' : task.subjects.length;
-      return { id: each.id, trials: trialsOf(each), plies: task.plies, cubePlies: task.cubeful?.plies ?? null, seed: task.seed, of };
+      return { id: each.id, trials: trialsOf(each.state), plies: task.plies, cubePlies: task.cubeful?.plies ?? null, seed: task.seed, of };
     });
   }
 

@@ -16,7 +16,7 @@ const result = (equity: number, changes: Partial<SubjectResult> = {}): SubjectRe
 const SUBJECTS: readonly PanelSubject[] = [{ key: 'a', name: '8/5 6/5', result: result(0.123) }, { key: 'b', name: '24/20', result: result(-0.021, { best: 0.25 }) }];
 const PLAYS = ['a', 'b', 'c', 'd', 'e', 'f'].map((key, i) => ({ key, name: SUBJECTS[i]?.name ?? `24/2${i}` }));
 const ROLLOUT: PanelRollout = {
-  id: 'x', task: { plies: 0, seed: 1, luck: 'throws', truncation: 0, subjects: [] }, net: { name: 'short-1', version: 5 }, isOld: false, isEnded: false, trials: 648, goal: 1296,
+  id: 'x', task: { plies: 0, seed: 1, luck: 'throws', truncation: 0, subjects: [] }, net: { name: 'short-1', version: 5 }, isOld: false, isEnded: false, isStopped: false, trials: 648, goal: 1296,
   course: [{ trials: 324, equities: [0.1, -0.03], halves: [0.02, 0.02] }, { trials: 648, equities: [0.123, -0.021], halves: [0.008, 0.008] }],
 };
 /** A cube decision: 0.5 on, 0.7 doubled and taken. */
@@ -226,6 +226,12 @@ describe('nard-rollout-panel', () => {
     Object.assign(element, { rollout: { ...ROLLOUT, trials: 1296, isEnded: true }, work: 'none' });
     await element.updateComplete;
     expect(said()).to.match(/^Done\. 1,296 trials\. Best so far: 8\/5 6\/5/);
+    Object.assign(element, { rollout: { ...ROLLOUT, trials: 720 }, work: 'running' });
+    await element.updateComplete;
+    Object.assign(element, { rollout: { ...ROLLOUT, trials: 720, isEnded: true, isStopped: true }, work: 'none' });
+    await element.updateComplete;
+    expect(said()).to.match(/^Stopped\. 720 trials/);
+    expect(textOf(find(element, '.figures'))).to.equal('Stopped720 trials');
     const decision = await panel({ ...DECIDED, work: 'running' });
     expect(textOf(find(decision, '[role=status]'))).to.equal('648 trials. Double/Take, 90.0% sure.');
   });

@@ -25,6 +25,8 @@ export interface PanelRollout {
   /** By a net that is no longer here. */
   readonly isOld: boolean;
   readonly isEnded: boolean;
+  /** Ended by hand, before its goal. */
+  readonly isStopped: boolean;
   readonly trials: number;
   readonly goal: number;
   readonly course: readonly CoursePoint[];
@@ -123,11 +125,18 @@ export class NardRolloutPanel extends LitElement {
     this.said = this.announcement(isOver);
   }
 
+  /** What there is while nothing runs. */
+  private get rest(): 'new' | 'paused' | 'stopped' | 'done' {
+    const { rollout } = this;
+    if (!rollout?.isEnded) return rollout ? 'paused' : 'new';
+    return rollout.isStopped ? 'stopped' : 'done';
+  }
+
   private announcement(isOver: boolean): string {
     const words = texts().rollout.panel;
     const results = this.subjects.flatMap(({ name, result }) => (result ? [{ name, result }] : []));
     const best = results.find(({ result }) => result.equity === Math.max(...results.map((each) => each.result.equity)));
-    const end = isOver ? `${this.rollout!.isEnded ? words.states.done : words.states.paused}. ` : '';
+    const end = isOver ? `${words.states[this.rest]}. ` : '';
     if (!best) return end.trim();
     const { verdict } = this;
     if (verdict.words) return end + words.saidVerdict({ trials: formatCount(this.rollout!.trials), verdict: verdict.words, sure: verdict.sure });
@@ -157,10 +166,11 @@ export class NardRolloutPanel extends LitElement {
   private renderHeader(): TemplateResult {
     const words = texts().rollout.panel;
     const { rollout, work } = this;
-    const status = work === 'starting' || work === 'stopping' ? words.work[work] : words.states[work === 'running' ? 'running' : !rollout ? 'new' : rollout.isEnded ? 'done' : 'paused'];
+    const status = work === 'starting' || work === 'stopping' ? words.work[work] : words.states[work === 'running' ? 'running' : this.rest];
     const done = rollout?.trials || 0;
     const goal = Math.max(rollout?.goal || this.settings.trials, 1);
-    const figures = words.trialsOf({ done: formatCount(done), total: formatCount(Math.max(goal, done)) });
+    // Stopped by hand, it has no goal any more.
+    const figures = work === 'none' && rollout?.isStopped ? words.trialsDone({ trials: done }) : words.trialsOf({ done: formatCount(done), total: formatCount(Math.max(goal, done)) });
     return html`<header>
       <div class="line"><h2>${words.name}</h2><span class="badge">${this.isCubeful ? words.withCube : texts().app.cubeless}</span><span class="grow"></span>
         <button type="button" class="quiet icon-only" aria-label=${words.close} title=${words.close} @click=${() => this.act('close')}>×</button></div>

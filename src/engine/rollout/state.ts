@@ -21,6 +21,8 @@ export interface RolloutNet {
   readonly version: number;
 }
 
+export const isSameNet = (a: RolloutNet, b: RolloutNet): boolean => a.name === b.name && a.version === b.version;
+
 /** Sums of one subject over the blocks that are done. Each block adds its sum over 36 trials, in units of 2^-24. */
 export interface SubjectSums {
   /** win, win gammon, win backgammon, lose gammon, lose backgammon; of a cubeful task, sixth, the equity with the cube (EMG). */
