@@ -6,6 +6,7 @@ import { KEEPSAKES } from './kept.ts';
 import type { Changes } from './changes.ts';
 import { evaluatorsOf, joinUpdates, updatedRow, weakest } from './entry-rows.ts';
 import { keepRollout, rolloutsOf } from './rollouts.ts';
+import { readEach } from './read-each.ts';
 import { storeFailure } from './store-failure.ts';
 import type { EntrySummary, Store } from './store.ts';
 import { makeStudyStore, STUDIED } from './study-store.ts';
@@ -126,13 +127,8 @@ export function makeStore({ backend, changes, problem, now }: StoreParts): Store
       if (!others.ok) return others;
       const entries: Blob[] = [];
       // Oldest first: a backup grows at its end.
-      for (const { id } of [...listed.value].reverse()) {
-        const entry = await store.get(id);
-        // Removed meanwhile, perhaps in another tab.
-        if (!entry.ok && entry.error.code === 'not_found') continue;
-        if (!entry.ok) return entry;
-        entries.push(lineOf(entry.value));
-      }
+      const added = await readEach(store, listed.value.map(({ id }) => id).reverse(), (entry) => void entries.push(lineOf(entry)));
+      if (!added.ok) return added;
       const { settings, rollouts, puzzles, cards, reviews } = others.value;
       const kept = KEEPSAKES.flatMap((id) => {
         const value = settings.find((row) => row.id === id)?.value;

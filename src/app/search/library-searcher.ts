@@ -3,6 +3,7 @@ import type { ReplayedGame } from '../../core/decision.ts';
 import type { MatchRecord } from '../../core/record.ts';
 import { ok, type Result } from '../../core/result.ts';
 import type { StoredEntry } from '../../store/entries.ts';
+import { readEach } from '../../store/read-each.ts';
 import type { Store } from '../../store/store.ts';
 import { countBoards, isPacked, makeIndex, packBoards, searchIndex, type BoardIndex, type Found } from '../../study/structure/board-index.ts';
 import type { StructureQuery } from '../../study/structure/query.ts';
@@ -57,19 +58,13 @@ export class LibrarySearcher implements Searcher {
     return gone.length > 0 ? this.store.study.removeBoards(gone) : ok(undefined);
   }
 
-  private async packMissing(ids: readonly string[], onProgress: (done: number, total: number) => void): Promise<Result<void>> {
-    for (const [at, id] of ids.entries()) {
-      onProgress(at, ids.length);
-      const entry = await this.store.get(id);
-      // Removed meanwhile.
-      if (!entry.ok && entry.error.code === 'not_found') continue;
-      if (!entry.ok) return entry;
-      const bytes = await this.pack(entry.value);
-      this.packed.set(id, bytes);
+  private packMissing(ids: readonly string[], onProgress: (done: number, total: number) => void): Promise<Result<void>> {
+    return readEach(this.store, ids, async (entry) => {
+      const bytes = await this.pack(entry);
+      this.packed.set(entry.id, bytes);
       // Where it cannot be kept, it is made again the next time.
-      await this.store.study.saveBoards(id, bytes);
-    }
-    return ok(undefined);
+      await this.store.study.saveBoards(entry.id, bytes);
+    }, onProgress);
   }
 
   private async pack(entry: StoredEntry): Promise<Uint8Array> {

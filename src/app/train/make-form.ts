@@ -68,7 +68,7 @@ export class MakeForm extends LitElement {
   override render(): TemplateResult {
     const words = texts().study.make;
     const { rule, working } = this;
-    const names = playersOf((this.session.library.cell.get() ?? []).map((entry) => (entry.kind === 'match' ? { kind: entry.kind, players: entry.players } : { kind: entry.kind })));
+    const names = playersOf(this.session.library.cell.get() ?? []);
     const choice = <T extends string>(label: string, all: string, values: readonly T[], chosen: T | null, name: (value: T) => string, change: (value: T | null) => void): TemplateResult => html`<label>${label}
       <select @change=${(event: Event) => change(((event.target as HTMLSelectElement).value || null) as T | null)}>
         <option value="" ?selected=${chosen === null}>${all}</option>${values.map((value) => html`<option value=${value} ?selected=${value === chosen}>${name(value)}</option>`)}</select></label>`;

@@ -2,6 +2,8 @@
 import { decideCube } from '../../analysis/cube/cube-decision.ts';
 import { presetOfRecord, type MatchRecord } from '../../core/record.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
+import { readEach } from '../../store/read-each.ts';
+import type { EntrySummary } from '../../store/store.ts';
 import { distinct, cubePuzzle, playPuzzle, puzzlesOf, type PuzzleRule } from '../../study/make-puzzles.ts';
 import { estimatePuzzle } from '../../study/estimate.ts';
 import type { Puzzle, PuzzleSource, Quantity } from '../../study/puzzle.ts';
@@ -16,26 +18,23 @@ export const storedPuzzle = (puzzle: Puzzle, set: string, addedAt: number): Stor
 export async function puzzlesOfLibrary({ store, replay }: Pick<Services, 'store' | 'replay'>, rule: PuzzleRule, onProgress: (done: number, total: number) => void): Promise<Result<readonly Puzzle[]>> {
   const listed = await store.list();
   if (!listed.ok) return listed;
-  const matches = listed.value.filter(({ kind }) => kind === 'match');
+  const matches = listed.value.flatMap(({ kind, id }) => (kind === 'match' ? [id] : []));
   const made: Puzzle[] = [];
-  for (const [at, { id }] of matches.entries()) {
-    onProgress(at, matches.length);
-    const entry = await store.get(id);
-    // Removed meanwhile.
-    if (!entry.ok && entry.error.code === 'not_found') continue;
-    if (!entry.ok) return entry;
-    if (entry.value.kind !== 'match') continue;
-    const { record, moves, cubes } = entry.value;
+  const read = await readEach(store, matches, async (entry) => {
+    if (entry.kind !== 'match') return;
+    const { record, moves, cubes } = entry;
     made.push(...puzzlesOf({ record, games: await replay(record), moves, cubes }, rule));
-  }
+  }, onProgress);
+  if (!read.ok) return read;
   onProgress(matches.length, matches.length);
   return ok(distinct(made));
 }
 
 /** Names of the players of the library's matches, most frequent first. */
-export function playersOf(entries: readonly { readonly kind: string; readonly players?: readonly string[] }[]): readonly string[] {
+export function playersOf(entries: readonly EntrySummary[]): readonly string[] {
   const counts = new Map<string, number>();
-  for (const { players = [] } of entries) for (const name of players) if (name.trim() !== '') counts.set(name.trim(), (counts.get(name.trim()) ?? 0) + 1);
+  const names = entries.flatMap((entry) => (entry.kind === 'match' ? entry.players : [])).map((name) => name.trim()).filter(Boolean);
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([name]) => name);
 }
 
