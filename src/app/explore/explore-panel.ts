@@ -14,6 +14,7 @@ import type { Plies } from '../../engine/protocol.ts';
 import { texts } from '../../i18n/index.ts';
 import { Watching } from '../cell.ts';
 import { Narrow } from '../narrow.ts';
+import { oncePerSession } from '../once-per-session.ts';
 import type { Session } from '../session.ts';
 import { baseStyles, controlStyles } from '../ui-styles.ts';
 import { ExploreSession, MATRIX_PLIES, type ExploreState } from './explore-session.ts';
@@ -21,13 +22,8 @@ import { ExploreSession, MATRIX_PLIES, type ExploreState } from './explore-sessi
 const SECTIONS = ['rolls', 'scores', 'window'] as const;
 type Section = (typeof SECTIONS)[number];
 
-/** What was explored outlives the panel: one session of it for each of the app's. */
-const made = new WeakMap<Session, ExploreSession>();
-export function exploreOf(session: Session): ExploreSession {
-  const known = made.get(session) ?? new ExploreSession({ engine: session.services.engine, plies: () => session.settings.get().plies, met: () => session.met.get() });
-  made.set(session, known);
-  return known;
-}
+/** What was explored outlives the panel. */
+const exploreOf = oncePerSession((session) => new ExploreSession({ engine: session.services.engine, plies: () => session.settings.get().plies, met: () => session.met.get() }));
 
 /** @fires nard-dice - a roll chosen on the map */
 @customElement('nard-explore-panel')

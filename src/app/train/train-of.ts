@@ -1,26 +1,18 @@
 /** The one training session of a page: made when it is first needed, so that nothing of it is loaded before. */
-import type { NardError } from '../../core/result.ts';
+import { oncePerSession } from '../once-per-session.ts';
 import type { Session } from '../session.ts';
 import { TrainSession } from './train-session.ts';
 
-const made = new WeakMap<Session, { readonly train: TrainSession; readonly loaded: Promise<void> }>();
+const begun = oncePerSession(({ services, notices }) => {
+  const train = new TrainSession({ ...services, onError: (error) => notices.tellError(error) });
+  return { train, loaded: train.load() };
+});
 
-export function trainOf(session: Session): TrainSession {
-  return begun(session).train;
-}
+export const trainOf = (session: Session): TrainSession => begun(session).train;
 
 /** Once everything kept has been read. */
 export async function loadedTrain(session: Session): Promise<TrainSession> {
   const { train, loaded } = begun(session);
   await loaded;
   return train;
-}
-
-function begun(session: Session): { readonly train: TrainSession; readonly loaded: Promise<void> } {
-  const known = made.get(session);
-  if (known) return known;
-  const train = new TrainSession({ ...session.services, onError: (error: NardError) => session.notices.tellError(error) });
-  const begin = { train, loaded: train.load() };
-  made.set(session, begin);
-  return begin;
 }
