@@ -4,6 +4,7 @@ import type { StoredPuzzle, StoredReview } from './review.ts';
 import { STAGES, type Stage } from './stage.ts';
 
 const DAY = 86_400_000;
+export const WEEK = 7 * DAY;
 
 export interface StageLoss {
   readonly stage: Stage;
@@ -24,7 +25,7 @@ export interface Statistics {
   readonly streak: number;
   readonly byStage: readonly StageLoss[];
   /** Mean loss of each of the last weeks that had answers, the oldest first. */
-  readonly byWeek: readonly { readonly week: number; readonly answers: number; readonly loss: number }[];
+  readonly byWeek: readonly { /** Counted in {@link WEEK} since 1970. */ readonly week: number; readonly answers: number; readonly loss: number }[];
 }
 
 const MATURE_DAYS = 21;
@@ -54,9 +55,9 @@ export function statisticsOf(reviews: readonly StoredReview[], puzzles: readonly
     const own = reviews.filter(({ puzzle }) => stageOfPuzzle(puzzle) === stage);
     return own.length === 0 ? [] : [{ stage, answers: own.length, right: own.filter(({ right }) => right).length / own.length, loss: mean(lossesOf(own)) }];
   });
-  const thisWeek = Math.floor(now / (7 * DAY));
+  const thisWeek = Math.floor(now / WEEK);
   const byWeek = Array.from({ length: WEEKS }, (_, at) => thisWeek - WEEKS + 1 + at).flatMap((week) => {
-    const own = reviews.filter(({ at }) => Math.floor(at / (7 * DAY)) === week);
+    const own = reviews.filter(({ at }) => Math.floor(at / WEEK) === week);
     return own.length === 0 ? [] : [{ week, answers: own.length, loss: mean(lossesOf(own)) }];
   });
   return {

@@ -7,12 +7,10 @@ import { currentLanguage, texts } from '../../i18n/index.ts';
 import { dateFormat } from '../../i18n/numbers.ts';
 import { readText } from '../../formats/detect.ts';
 import { stageOf, type Stage } from '../../study/stage.ts';
-import { statisticsOf } from '../../study/statistics.ts';
+import { statisticsOf, WEEK } from '../../study/statistics.ts';
 import { Watching } from '../cell.ts';
 import { baseStyles } from '../ui-styles.ts';
 import type { Shelf, TrainSession } from './train-session.ts';
-
-const WEEK = 7 * 86_400_000;
 
 @customElement('nard-statistics-card')
 export class StatisticsCard extends LitElement {

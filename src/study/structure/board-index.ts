@@ -3,8 +3,8 @@
  * side and point, so that a condition is one run over a column.
  */
 import { GAMES, type Game } from '../../core/games.ts';
-import { BAR, facing, OFF, SLOTS, type Setup } from '../../core/position.ts';
-import type { Condition, QuerySide, StructureQuery } from './query.ts';
+import { SLOTS, type Setup } from '../../core/position.ts';
+import { otherAt, type Condition, type QuerySide, type StructureQuery } from './query.ts';
 
 /** Where a board stood: both from 0; of a position that is an entry by itself both are 0. */
 export interface PackedPlace {
@@ -24,8 +24,6 @@ const HEAD = 4;
 const PLACE = 2;
 const COUNTS = 6;
 const ROW = COUNTS + 2 * SLOTS;
-
-const otherAt = (game: Game, slot: number): number => (slot === OFF || slot === BAR ? slot : facing(game, slot));
 
 /** The boards of one entry as bytes. */
 export function packBoards(boards: readonly PlacedBoard[]): Uint8Array {

@@ -3,7 +3,7 @@
  * `own each 7,8 2+; other any 20-22 2+; own sum 1-6 0; either; game short`.
  */
 import { GAMES, type Game } from '../../core/games.ts';
-import { BAR, facing, OFF, type Counts, type Setup } from '../../core/position.ts';
+import { BAR, facing, OFF, type Setup } from '../../core/position.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 
 /** The side to roll, and the one that is not. */
@@ -96,10 +96,12 @@ export function parseQuery(text: string): Result<StructureQuery> {
 export const makeQuery = ({ game, conditions, either }: StructureQuery): string =>
   [...conditions.map((each) => `${each.side} ${each.how} ${makePoints(each.points)} ${makeCount(each)}`), ...(either ? ['either'] : []), ...(game ? [`game ${game}`] : [])].join('; ');
 
+/** What the other side calls a point; the bar and what is off are each side's own. */
+export const otherAt = (game: Game, point: number): number => (point === OFF || point === BAR ? point : facing(game, point));
+
 /** Checkers of a side on a point as the side to roll counts it. */
 function countAt({ game, mover, opponent }: Setup, side: QuerySide, point: number): number {
-  const own: Counts = side === 'own' ? mover : opponent;
-  return own[side === 'own' || point === OFF || point === BAR ? point : facing(game, point)]!;
+  return side === 'own' ? mover[point]! : opponent[otherAt(game, point)]!;
 }
 
 function holds(setup: Setup, { side, how, points, least, most }: Condition): boolean {
