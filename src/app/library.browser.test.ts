@@ -1,0 +1,57 @@
+/** The library in a browser: what was analysed is there again, and can be changed, deleted and taken along. */
+import { expect } from 'chai';
+import { unwrap } from '../core/result.ts';
+import { openMemoryStore } from '../store/open.ts';
+import { AppPage } from './testing/app-page.ts';
+import { all, byText, one, textOf, until } from './testing/page.ts';
+
+describe('the app', () => {
+  let page: AppPage;
+  beforeEach(() => { page = new AppPage(); });
+  afterEach(() => page.close());
+
+  describe('Library', () => {
+    it('survives a re-open', async () => {
+      await page.openMatch();
+      await page.open('#/library');
+      await until('the card', () => textOf('nard-library-screen .name') === 'Ines – Tove');
+      expect(textOf('nard-library-screen .pr')).to.match(/^PR \d+\.\d – \d+\.\d plays and cube decisions with the cube, at the score$/);
+    });
+
+    it('a deletion can be taken back', async () => {
+      await page.openMatch();
+      await page.open('#/library');
+      await until('the card', () => all('nard-library-screen .entry').length === 1);
+      one('nard-library-screen button[aria-label="Delete Ines – Tove"]').click();
+      await until('it is gone', () => all('nard-library-screen .entry').length === 0);
+      byText('nard-notice-bar button', 'Undo').click();
+      await until('it is back', () => all('nard-library-screen .entry').length === 1);
+      one('nard-library-screen .name').click();
+      await until('with its analysis', () => textOf('nard-match-header .work').includes('plays analysed'));
+    });
+
+    it('a title can be changed', async () => {
+      await page.openMatch();
+      await page.open('#/library');
+      await until('the card', () => all('nard-library-screen .entry').length === 1);
+      one('nard-library-screen button[aria-label="Rename Ines – Tove"]').click();
+      await until('the field', () => all('nard-library-screen form input').length === 1);
+      (one('nard-library-screen form input') as HTMLInputElement).value = 'The final';
+      one('nard-library-screen form button').click();
+      await until('the new title', () => textOf('nard-library-screen .name') === 'The final');
+    });
+
+    it('everything goes out as one file and comes in again', async () => {
+      await page.openMatch();
+      await page.open('#/library');
+      await until('the card', () => all('nard-library-screen .entry').length === 1);
+      byText('nard-library-screen button', 'Export all').click();
+      await until('the file', () => page.services.saved.length === 1);
+      const other = openMemoryStore();
+      unwrap(await other.importAll(page.services.saved[0]!.content));
+      const [entry] = unwrap(await other.list());
+      expect(unwrap(await other.get(entry!.id))).to.deep.equal(unwrap(await page.store.get(entry!.id)));
+      other.close();
+    });
+  });
+});
