@@ -13,7 +13,7 @@ import '../../nard-app.ts';
 import type { NardApp } from '../../nard-app.ts';
 import { makeBooks } from '../../rule-books.ts';
 import { Session } from '../../session.ts';
-import { all, one, until } from '../../testing/page.ts';
+import { all, byText, one, until } from '../../testing/page.ts';
 import { makeAddress, testServices } from '../../testing/services.ts';
 import { adoptTheme } from '../../theme.ts';
 import type { PlaySession } from '../play-session.ts';
@@ -81,6 +81,27 @@ export class PlayPage {
 
   get game(): GameState {
     return this.table.match.game;
+  }
+
+  /** Opens the page and begins a match with choices made in the form. */
+  async begin(...choices: readonly string[]): Promise<void> {
+    await this.open();
+    for (const text of choices) {
+      byText('nard-play-form button', text).click();
+      await (one('nard-play-form') as HTMLElement & { updateComplete: Promise<unknown> }).updateComplete;
+    }
+    byText('.start button', 'Start the match').click();
+    await until('the table', () => all('nard-play-table').length === 1);
+  }
+
+  /** Throws until somebody is to play. */
+  async throwForStart(): Promise<void> {
+    while (this.game.phase === 'start') {
+      const { starts } = this.game;
+      mainButton().click();
+      await until('a throw', () => this.game.starts !== starts);
+    }
+    await this.settled();
   }
 
   /** Until the engine has done what it was asked for. */
