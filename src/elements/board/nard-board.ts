@@ -216,10 +216,8 @@ export class NardBoard extends ShownBoard implements PlayHost, GestureHost, Keys
     });
     const picture = this.picture!;
     // What can be touched is a grid inside the picture, which then has no name of its own.
-    for (const [name, value] of Object.entries({ role: 'img', 'aria-label': interaction ? '' : this.description() })) {
-      if (interaction) picture.removeAttribute(name);
-      else picture.setAttribute(name, value);
-    }
+    picture.role = interaction ? null : 'img';
+    picture.ariaLabel = interaction ? null : this.description();
     this.renderRoot.querySelector('.unseen')!.textContent = this.said;
     this.drawTools();
   }
