@@ -13,9 +13,11 @@ import type { Plies } from '../src/engine/protocol.ts';
 import { createSlicer } from '../src/engine/slices.ts';
 import { makePositionId } from '../src/formats/position-id.ts';
 import { fileTables } from '../cli/table-file.ts';
-import { loadGame } from './bench-game.ts';
+import { finish, loadGame } from './bench-game.ts';
 import { runScript } from './gnubg/batch.ts';
+import { conditionsFields, conditionsText } from './gnubg/conditions.ts';
 import { findProgram, NO_GNUBG } from './gnubg/program.ts';
+import { numberOption } from './number-option.ts';
 import { playForDecisions } from './self-play.ts';
 
 interface Task {
@@ -39,13 +41,6 @@ function someConditions(random: () => number): CubeConditions {
   }
 }
 
-/** A line of `gnubg/cubes.py`. */
-function lineOf({ position, conditions: { cube, match, jacoby } }: Task): string {
-  const length = match ? Math.max(match.own, match.other) : 0;
-  const owner = cube.holder === null ? -1 : cube.holder === 'own' ? 0 : 1;
-  return [makePositionId(position), cube.value, owner, length, match ? length - match.own : 0, match ? length - match.other : 0, 0, Number(jacoby)].join(' ');
-}
-
 type Three = Pick<CubeEquities, 'noDouble'> & { readonly doubleTake: number; readonly doublePass: number };
 /** With the chances they come from: to win, to win a gammon, to lose one. */
 type Judged = Three & { readonly chances: readonly [number, number, number] };
@@ -58,24 +53,21 @@ function choicesOf({ noDouble, doubleTake, doublePass }: Three): { readonly doub
 const { values } = parseArgs({ options: { positions: { type: 'string', default: '300' }, plies: { type: 'string', default: '2' } } });
 const program = findProgram('gnubg');
 if (!program) throw new Error(NO_GNUBG);
+const plies = numberOption('plies', values.plies, 0, 3) as Plies;
 const bench = await loadGame('short');
 await makeOrLoadTwoSided(bench.wasm as unknown as TwoSidedWasm, fileTables('two-sided-6'), { slicer: createSlicer() });
 const core = bench.under({}).cube!;
 const random = makeRandom('cubes');
-const tasks: Task[] = playForDecisions(bench, Number(values.positions), 'cubes').map(({ position }) => ({ position, conditions: someConditions(random) }));
+const tasks: Task[] = playForDecisions(bench, numberOption('positions', values.positions, 1, 10_000), 'cubes').map(({ position }) => ({ position, conditions: someConditions(random) }));
 
 const start = process.cpuUsage();
 const ours = tasks.map(({ position, conditions }): Judged => {
-  const job = cubeJob(core, { position, conditions, plies: Number(values.plies) as Plies });
-  for (let step = job.next(); ; step = job.next()) {
-    if (!step.done) continue;
-    const answer = { ...step.value, evaluator: { net: bench.net, netVersion: bench.netVersion, plies: Number(values.plies) as Plies } };
-    const { win, winGammon, loseGammon } = answer.probabilities;
-    return { ...(decideCube(answer, conditions).emg as Three), chances: [win, winGammon, loseGammon] };
-  }
+  const answer = { ...finish(cubeJob(core, { position, conditions, plies })), evaluator: { net: bench.net, netVersion: bench.netVersion, plies } };
+  const { win, winGammon, loseGammon } = answer.probabilities;
+  return { ...(decideCube(answer, conditions).emg as Three), chances: [win, winGammon, loseGammon] };
 });
 const { user } = process.cpuUsage(start);
-const theirs = runScript(program, 'cubes', tasks.map(lineOf), { PLIES: values.plies }).map((line): Judged => {
+const theirs = runScript(program, 'cubes', tasks.map(({ position, conditions }) => [makePositionId(position), ...conditionsFields(conditions)].join(' ')), { PLIES: plies }).map((line): Judged => {
   const [noDouble, doubleTake, doublePass, ...chances] = line.split(' ').map(Number) as [number, number, number, number, number, number];
   return { noDouble, doubleTake, doublePass, chances };
 });
@@ -106,14 +98,13 @@ tasks.forEach((task, n) => {
   cost += lost;
   distance += Math.abs(own.noDouble - other.noDouble);
   if (lost > LISTED) {
-    const { match, cube, jacoby } = task.conditions;
-    listed.push(`  ${makePositionId(task.position)} ${match ? `${match.own} away / ${match.other} away` : `money${jacoby ? ', Jacoby' : ''}`}, cube ${cube.value} ${cube.holder ?? 'centred'}: costs ${lost.toFixed(3)}; `
+    listed.push(`  ${makePositionId(task.position)} ${conditionsText(task.conditions)}: costs ${lost.toFixed(3)}; `
       + `no double ${fixed(own.noDouble)} / GNU ${fixed(other.noDouble)}, double/take ${fixed(own.doubleTake)} / GNU ${fixed(other.doubleTake)}; chances to win, win a gammon, lose one ${percents(own.chances)} / GNU ${percents(other.chances)}: ${reasonOf(own, other)}`);
   }
 });
 const share = (count: number, of: number): string => `${count} of ${of} (${((100 * count) / of).toFixed(1)}%)`;
 process.stdout.write(`${[
-  `Cube decisions at ${values.plies}-ply beside GNU Backgammon's, net ${bench.net} version ${bench.netVersion}:`,
+  `Cube decisions at ${plies}-ply beside GNU Backgammon's, net ${bench.net} version ${bench.netVersion}:`,
   `  agreed: ${share(agreed, tasks.length)}; to double ${share(doubleAgreed, tasks.length)}, to take ${share(takeAgreed, tasks.length)}; of those within .2: ${share(closeAgreed, close)}`,
   `  mean cost of a decision by GNU Backgammon's numbers: ${((1000 * cost) / tasks.length).toFixed(2)} mEq; of a disagreement: ${agreed < tasks.length ? ((1000 * cost) / (tasks.length - agreed)).toFixed(1) : '–'} mEq`,
   `  mean distance of the no-double equities: ${((1000 * distance) / tasks.length).toFixed(1)} mEq; ours took ${(user / 1000 / tasks.length).toFixed(1)} ms of CPU each`,

@@ -15,6 +15,7 @@ import { valueCubeful, valueCubeless } from '../src/engine/worth.ts';
 import { makePositionId } from '../src/formats/position-id.ts';
 import { finish, loadGame } from './bench-game.ts';
 import { runScript } from './gnubg/batch.ts';
+import { conditionsFields, conditionsText } from './gnubg/conditions.ts';
 import { findProgram, NO_GNUBG } from './gnubg/program.ts';
 import { numberOption } from './number-option.ts';
 import { playForDecisions, type BenchDecision } from './self-play.ts';
@@ -63,19 +64,14 @@ const asked = tasks.map(({ flat }, n) => {
   const deepest = [byMoney, byScore].flatMap(({ ranked }) => ranked[n]!.filter((each) => each.plies === ranked[n]![0]!.plies));
   return [...new Set([...deepest, ...flat.slice(0, 8)].map(({ result }) => makePositionId(swapSides(result))))];
 });
-const lines = tasks.map(({ conditions: { match, cube: { value, holder }, jacoby } }, n) => {
-  const length = match ? Math.max(match.own, match.other) : 0;
-  const owner = holder === null ? -1 : holder === 'own' ? 0 : 1;
-  return [value, owner, length, match ? length - match.own : 0, match ? length - match.other : 0, Number(match?.crawford ?? false), Number(jacoby), ...asked[n]!].join(' ');
-});
+const lines = tasks.map(({ conditions }, n) => [...conditionsFields(conditions), ...asked[n]!].join(' '));
 const equities = runScript(program, 'plays', lines, { PLIES: plies }).map((line) => line.split(' ').map(Number));
 
 const lossOf = (n: number, { result }: Candidate): number => {
   const theirs = equities[n]!;
   return Math.max(...theirs) - theirs[asked[n]!.indexOf(makePositionId(swapSides(result)))]!;
 };
-const whereOf = ({ position, roll, conditions: { match, cube: { value, holder }, jacoby } }: Task): string =>
-  `  ${makePositionId(position)} ${roll.join('')} ${match ? `${match.own} away / ${match.other} away${match.crawford ? ', Crawford' : ''}` : `money${jacoby ? ', Jacoby' : ''}`}, cube ${value} ${holder ?? 'centred'}`;
+const whereOf = ({ position, roll, conditions }: Task): string => `  ${makePositionId(position)} ${roll.join('')} ${conditionsText(conditions)}`;
 const summary = (name: string, { ranked, seconds }: ReturnType<typeof timed>): string => {
   const losses = ranked.map((candidates, n) => lossOf(n, candidates[0]!));
   const agreed = losses.filter((loss) => loss === 0).length;
