@@ -5,17 +5,16 @@ import { RECORD_FORMATS, writeRecord } from '../src/formats/write-record.ts';
 import { texts } from '../src/i18n/index.ts';
 import { readRuleBook } from './assets.ts';
 import { Failure, fileFailure } from './failure.ts';
-import { oneFile, readArgs } from './options.ts';
+import { badOption, oneFile, readArgs, readOneOf } from './options.ts';
 import { MATCH_OPTION, readMatch } from './read-match.ts';
 
 export async function run(args: string[]): Promise<number> {
   const { values, positionals } = readArgs(args, { ...MATCH_OPTION, to: { type: 'string' }, numbering: { type: 'string', default: 'own' } });
   const file = oneFile(positionals);
-  const to = RECORD_FORMATS.find((each) => each === values.to);
-  if (values.to === undefined) throw new Failure(texts().cli.missing({ what: `--to ${RECORD_FORMATS.join('|')}` }));
-  if (!to) throw new Failure(texts().cli.badOption({ option: '--to', value: values.to, expected: RECORD_FORMATS.join(', ') }));
+  const to = readOneOf('--to', values.to, RECORD_FORMATS);
+  if (to === undefined) throw new Failure(texts().cli.missing({ what: `--to ${RECORD_FORMATS.join('|')}` }));
   const { numbering } = values;
-  if (!isNumbering(numbering)) throw new Failure(texts().cli.badOption({ option: '--numbering', value: numbering, expected: NUMBERINGS.join(', ') }));
+  if (!isNumbering(numbering)) throw badOption('--numbering', numbering, NUMBERINGS.join(', '));
 
   const { record, remark } = await readMatch(file, values.match);
   const rules = await readRuleBook();

@@ -1,11 +1,10 @@
 /** What `cube` and `rollout` are told about the cube beside a position. */
 import type { CubeOptions } from '../src/core/cube-conditions.ts';
-import { isCubeValue } from '../src/core/match.ts';
 import type { Result } from '../src/core/result.ts';
 import type { Situation } from '../src/core/situation.ts';
 import { texts } from '../src/i18n/index.ts';
 import { Failure, unwrapped } from './failure.ts';
-import { readCount } from './options.ts';
+import { readCount, readCubeValue } from './options.ts';
 import { readMet } from './read-met.ts';
 
 export const CUBE_OPTIONS = {
@@ -20,14 +19,6 @@ export interface CubeValues {
   /** What a centred cube shows after automatic doubles. */
   readonly stake?: string | undefined;
   readonly met?: string | undefined;
-}
-
-const HIGHEST_CUBE = 32768;
-
-function readCubeValue(option: string, text: string): number {
-  const value = readCount(option, text, 1, HIGHEST_CUBE);
-  if (!isCubeValue(value)) throw new Failure(texts().cli.badOption({ option, value: text, expected: '1, 2, 4 …' }));
-  return value;
 }
 
 /** What is agreed on before a game: what the command says goes before what an ID says. */

@@ -1,6 +1,7 @@
 /** The language of the shell’s sentences. Data and JSON are never translated. */
 import { chooseLanguage, LANGUAGES, texts, type Language } from '../src/i18n/index.ts';
 import { Failure } from './failure.ts';
+import { readOneOf } from './options.ts';
 
 /** What the environment says, by POSIX’s order of its variables; English when that is unclear (`C`, `POSIX`, unset). */
 export function environmentLanguage(environment: Readonly<Record<string, string | undefined>>): Language {
@@ -16,7 +17,5 @@ export function takeLanguage(args: readonly string[]): { readonly language: Lang
   const joined = args[at]!.startsWith('--lang=');
   const value = joined ? args[at]!.slice('--lang='.length) : args[at + 1];
   if (value === undefined) throw new Failure(texts().cli.optionNeedsValue({ option: '--lang' }));
-  const language = LANGUAGES.find((each) => each === value);
-  if (!language) throw new Failure(texts().cli.badOption({ option: '--lang', value, expected: LANGUAGES.join(', ') }));
-  return { language, rest: args.toSpliced(at, joined ? 1 : 2) };
+  return { language: readOneOf('--lang', value, LANGUAGES)!, rest: args.toSpliced(at, joined ? 1 : 2) };
 }

@@ -1,12 +1,11 @@
 /** `nardscope met`: match equity tables, and what a score makes of the cube. */
 import { chanceAfter, MONEY_CUBE, type CubeConditions, type MatchNeeds } from '../src/core/cube-conditions.ts';
-import { isCubeValue } from '../src/core/match.ts';
 import { cubeWindow, gammonValue, NO_GAMMONS, type CubeWindow, type Gammons } from '../src/core/met/window.ts';
 import { matchChance, metLength, type MatchEquityTable } from '../src/core/met/table.ts';
 import { currentLanguage, texts } from '../src/i18n/index.ts';
 import { numberFormat } from '../src/i18n/numbers.ts';
 import { Failure } from './failure.ts';
-import { noPositionals, readArgs, readCount } from './options.ts';
+import { badOption, noPositionals, readArgs, readCubeValue } from './options.ts';
 import { readMet } from './read-met.ts';
 
 const MOST_DIGITS = 6;
@@ -17,13 +16,13 @@ function readScore(text: string, crawford: boolean): MatchNeeds {
   const found = /^(\d{1,2})-(\d{1,2})\/(\d{1,2})$/.exec(text);
   const [own, other, length] = (found?.slice(1).map(Number) ?? [0, 0, 0]) as [number, number, number];
   const needs = { own: length - own, other: length - other };
-  if (!found || needs.own < 1 || needs.other < 1) throw new Failure(texts().cli.badOption({ option: '--score', value: text, expected: '3-5/7' }));
+  if (!found || needs.own < 1 || needs.other < 1) throw badOption('--score', text, '3-5/7');
   return { ...needs, crawford: crawford && (needs.own === 1) !== (needs.other === 1) };
 }
 
 const readShare = (option: string, text: string): number => {
   const share = Number(text.replace(',', '.'));
-  if (!(share >= 0 && share <= 1)) throw new Failure(texts().cli.badOption({ option, value: text, expected: '0–1' }));
+  if (!(share >= 0 && share <= 1)) throw badOption(option, text, '0–1');
   return share;
 };
 
@@ -87,8 +86,7 @@ export async function run(args: string[]): Promise<number> {
   const match = readScore(values.score, values.crawford);
   const needed = Math.max(match.own, match.other);
   if (needed > metLength(met)) throw new Failure(texts().errors.met_too_short({ length: metLength(met), needed }));
-  const value = readCount('--cube', values.cube, 1, 32768);
-  if (!isCubeValue(value)) throw new Failure(texts().cli.badOption({ option: '--cube', value: values.cube, expected: '1, 2, 4, 8…' }));
+  const value = readCubeValue('--cube', values.cube);
   const conditions: CubeConditions = { ...MONEY_CUBE, match, met };
   const gammons: Gammons = {
     own: { ...NO_GAMMONS.own, gammon: readShare('--gammons', values.gammons) },

@@ -1,6 +1,7 @@
 /** Reading the shell's arguments: what is wrong with them is a {@link Failure}. */
 import { readFile } from 'node:fs/promises';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { isCubeValue } from '../src/core/match.ts';
 import { MAX_PLIES, type Plies } from '../src/engine/protocol.ts';
 import { texts, type Texts } from '../src/i18n/index.ts';
 import { Failure } from './failure.ts';
@@ -47,12 +48,29 @@ export function noPositionals([more]: readonly string[]): void {
   if (more !== undefined) throw new Failure(texts().cli.unexpected({ text: more }));
 }
 
+export const badOption = (option: string, value: string, expected: string): Failure => new Failure(texts().cli.badOption({ option, value, expected }));
+
+/** One of some words; undefined where the option was not given. */
+export function readOneOf<T extends string>(option: string, value: string | undefined, known: readonly T[]): T | undefined {
+  const found = known.find((each) => each === value);
+  if (value !== undefined && found === undefined) throw badOption(option, value, known.join(', '));
+  return found;
+}
+
 /** A whole number from `low` to `high`. */
 export function readCount(option: string, text: string | undefined, low: number, high: number): number {
   if (text === undefined) throw new Failure(texts().cli.missing({ what: option }));
   const n = Number(text);
-  if (!/^\d+$/.test(text) || n < low || n > high) throw new Failure(texts().cli.badOption({ option, value: text, expected: `${low}–${high}` }));
+  if (!/^\d+$/.test(text) || n < low || n > high) throw badOption(option, text, `${low}–${high}`);
   return n;
+}
+
+const HIGHEST_CUBE = 32768;
+
+export function readCubeValue(option: string, text: string | undefined): number {
+  const value = readCount(option, text, 1, HIGHEST_CUBE);
+  if (!isCubeValue(value)) throw badOption(option, String(value), '1, 2, 4, 8…');
+  return value;
 }
 
 export const readPlies = (text: string): Plies => readCount('--plies', text, 0, MAX_PLIES) as Plies;

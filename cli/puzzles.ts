@@ -1,5 +1,5 @@
 /** `nardscope puzzles FILE…`: puzzles out of the errors of match files, as a list for people or as a set that the page reads. */
-import { GAMES, type Game } from '../src/core/games.ts';
+import { GAMES } from '../src/core/games.ts';
 import { texts } from '../src/i18n/index.ts';
 import { distinct, EVERY_PUZZLE, puzzlesOf, type PuzzleRule } from '../src/study/make-puzzles.ts';
 import { makePuzzleSet } from '../src/study/puzzle-set.ts';
@@ -8,29 +8,21 @@ import { STAGES, type Stage } from '../src/study/stage.ts';
 import { analyseRecord } from './analyse-record.ts';
 import { createNodeEngine } from './engine.ts';
 import { Failure } from './failure.ts';
-import { readArgs, readPlies } from './options.ts';
+import { badOption, readArgs, readOneOf, readPlies } from './options.ts';
 import { showProgress } from './progress.ts';
 import { readMatches } from './read-match.ts';
 import { readMet } from './read-met.ts';
 
 const KINDS = ['checker', 'cube'] as const;
 
-const bad = (option: string, value: string, expected: string): Failure => new Failure(texts().cli.badOption({ option, value, expected }));
-
-function oneOf<T extends string>(option: string, value: string | undefined, known: readonly T[]): T | null {
-  if (value === undefined) return null;
-  if (!(known as readonly string[]).includes(value)) throw bad(option, value, known.join(', '));
-  return value as T;
-}
-
 /** A decimal comma is as good as a point. */
 function readLoss(value: string): number {
   const loss = Number(value.replace(',', '.'));
-  if (!/^\d*[.,]?\d+$/.test(value) || loss > 10) throw bad('--min-loss', value, '0–10');
+  if (!/^\d*[.,]?\d+$/.test(value) || loss > 10) throw badOption('--min-loss', value, '0–10');
   return loss;
 }
 
-const readStages = (value: string | undefined): readonly Stage[] | null => (value === undefined ? null : value.split(',').map((each) => oneOf('--stage', each.trim(), STAGES)!));
+const readStages = (value: string | undefined): readonly Stage[] | null => (value === undefined ? null : value.split(',').map((each) => readOneOf('--stage', each.trim(), STAGES)!));
 
 const lossText = ({ source: { loss } }: Puzzle): string => (loss === undefined ? '' : loss.toFixed(3));
 
@@ -44,7 +36,7 @@ export async function run(args: string[]): Promise<number> {
   });
   if (positionals.length === 0) throw new Failure(texts().cli.missing({ what: 'FILE' }));
   const rule: PuzzleRule = {
-    minLoss: readLoss(values['min-loss']), player: values.player ?? null, kind: oneOf('--only', values.only, KINDS), game: oneOf<Game>('--game', values.game, GAMES), stages: readStages(values.stage),
+    minLoss: readLoss(values['min-loss']), player: values.player ?? null, kind: readOneOf('--only', values.only, KINDS) ?? null, game: readOneOf('--game', values.game, GAMES) ?? null, stages: readStages(values.stage),
   };
   const plies = readPlies(values.plies);
   const met = await readMet(values.met);

@@ -10,7 +10,7 @@ import { texts } from '../src/i18n/index.ts';
 import { CUBE_OPTIONS } from './cube-options.ts';
 import { createNodeEngine } from './engine.ts';
 import { Failure } from './failure.ts';
-import { noPositionals, readArgs, readCount } from './options.ts';
+import { badOption, noPositionals, readArgs, readCount } from './options.ts';
 import { showProgress } from './progress.ts';
 import { readRollouts, rolloutJson, writeRollout } from './rollout-file.ts';
 import { readQuestion } from './rollout-question.ts';
@@ -36,7 +36,7 @@ type Values = ReturnType<typeof readArgs<typeof OPTIONS>>['values'];
 function readNumber(option: string, text: string | undefined, low: number, high: number): number | undefined {
   if (text === undefined) return undefined;
   const n = Number(text);
-  if (!/^\d*\.?\d+$/.test(text) || n < low || n > high) throw new Failure(texts().cli.badOption({ option, value: text, expected: `${low}–${high}` }));
+  if (!/^\d*\.?\d+$/.test(text) || n < low || n > high) throw badOption(option, text, `${low}–${high}`);
   return n;
 }
 
@@ -44,7 +44,7 @@ function readNumber(option: string, text: string | undefined, low: number, high:
 function readShard(text: string | undefined, blocks: number): Range {
   if (text === undefined) return [0, blocks];
   const [, part, parts] = (/^(\d{1,6})\/(\d{1,6})$/.exec(text) ?? []).map(Number);
-  if (!part || !parts || part > parts || parts > MOST_SHARDS) throw new Failure(texts().cli.badOption({ option: '--shard', value: text, expected: '1/8 … 8/8' }));
+  if (!part || !parts || part > parts || parts > MOST_SHARDS) throw badOption('--shard', text, '1/8 … 8/8');
   return [Math.floor((blocks * (part - 1)) / parts), Math.floor((blocks * part) / parts)];
 }
 

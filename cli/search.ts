@@ -12,7 +12,7 @@ import { makeIndex, packBoards, searchIndex } from '../src/study/structure/board
 import { parseQuery } from '../src/study/structure/query.ts';
 import { readRuleBook } from './assets.ts';
 import { Failure, fileFailure, unwrapped } from './failure.ts';
-import { oneFile, readArgs, readCount, readInput } from './options.ts';
+import { oneFile, readArgs, readCount, readInput, readOneOf } from './options.ts';
 
 const MOST = 1_000_000;
 
@@ -28,8 +28,7 @@ export async function run(args: string[]): Promise<number> {
   const file = oneFile(positionals);
   if (values.query === undefined) throw new Failure(texts().cli.missing({ what: '--query' }));
   const limit = readCount('--limit', values.limit, 0, MOST);
-  const game = GAMES.find((each) => each === values.game) ?? null;
-  if (values.game !== undefined && game === null) throw new Failure(texts().cli.badOption({ option: '--game', value: values.game, expected: GAMES.join(', ') }));
+  const game = readOneOf('--game', values.game, GAMES);
   const asked = unwrapped(parseQuery(values.query));
   const query = game ? { ...asked, game } : asked;
   const backup = await parseBackup(new Blob([new Uint8Array(await readInput(file))]));

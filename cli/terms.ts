@@ -5,6 +5,7 @@ import { LONG_PRESETS, longPreset } from '../src/core/presets.ts';
 import { parseRuleList } from '../src/formats/rule-list.ts';
 import { texts } from '../src/i18n/index.ts';
 import { Failure } from './failure.ts';
+import { badOption, readOneOf } from './options.ts';
 
 export interface Terms {
   readonly game: Game;
@@ -18,15 +19,13 @@ type TermsValues = { readonly [K in keyof typeof TERMS_OPTIONS]?: string | undef
 
 /** Short nard unless something says long; rules that are not named are NARDEON's. */
 export function readTerms({ game, preset, rules }: TermsValues): Terms {
-  const bad = (option: string, value: string, expected: string): Failure => new Failure(texts().cli.badOption({ option, value, expected }));
-  const named = game === undefined ? undefined : GAMES.find((each) => each === game);
-  if (game !== undefined && !named) throw bad('--game', game, GAMES.join(', '));
+  const named = readOneOf('--game', game, GAMES);
   if (preset === undefined && rules === undefined) return { game: named ?? 'short', rules: NARDEON_RULES };
-  if (named === 'short') throw bad('--game', named, 'long');
+  if (named === 'short') throw badOption('--game', named, 'long');
   if (preset !== undefined && rules !== undefined) throw new Failure(texts().cli.unexpected({ text: '--rules' }));
   if (preset !== undefined) {
     const found = longPreset(preset);
-    if (!found) throw bad('--preset', preset, LONG_PRESETS.map(({ id }) => id).join(', '));
+    if (!found) throw badOption('--preset', preset, LONG_PRESETS.map(({ id }) => id).join(', '));
     return { game: 'long', rules: found.rules };
   }
   const read = parseRuleList(rules!);
