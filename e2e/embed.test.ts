@@ -4,28 +4,28 @@ import type {} from '../src/embed/analysis.ts';
 import type {} from '../src/embed/quiz.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startBrowser, until } from './browser.ts';
-import { serveFolder, type FileServer } from './static-server.ts';
+import { serveFolder, type FolderServer } from './folder-server.ts';
 
 const LIMIT = { timeout: 180_000 };
 const OPENING = 'XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10';
 
-let here: FileServer;
-let elsewhere: FileServer;
+let here: FolderServer;
+let elsewhere: FolderServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  elsewhere = await serveFolder('.', {}, true);
-  here = await serveFolder('.', {
+  elsewhere = await serveFolder('.', { anyOrigin: true });
+  here = await serveFolder('.', { made: {
     '/empty.html': `<!doctype html><html lang="en"><link rel="stylesheet" href="/dist/embed/nardscope.css"><body><script type="module" src="/dist/embed/quiz.js"></script></body></html>`,
     '/cdn.html': `<!doctype html><html lang="en"><body><script type="module" src="${elsewhere.url}dist/embed/analysis.js"></script><nard-analysis position="${OPENING}" plies="0"></nard-analysis></body></html>`,
     '/moved.html': `<!doctype html><html lang="en"><body><script type="module" src="/dist/embed/analysis.js"></script><nard-analysis position="${OPENING}" plies="0" engine="auto" engine-base="${elsewhere.url}dist/embed"></nard-analysis></body></html>`,
-  });
+  } });
   browser = await startBrowser();
 }, LIMIT.timeout);
 afterAll(async () => {
   await browser?.close();
-  await here?.close();
-  await elsewhere?.close();
+  await here?.stop();
+  await elsewhere?.stop();
 });
 
 /** A page, and everything that went wrong on it. */

@@ -1,11 +1,11 @@
-/** A server of files, as a host without any wits would have it: a folder under a path, no redirects, nothing made up. */
+/** A server of files, as a host without any wits would have it: a folder, no redirects, nothing made up. */
 import { createReadStream, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
+import { extname, join, resolve } from 'node:path';
 
 const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.png': 'image/png', '.wasm': 'application/wasm', '.webmanifest': 'application/manifest+json',
+  '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.png': 'image/png', '.json': 'application/json', '.wasm': 'application/wasm', '.webmanifest': 'application/manifest+json',
 };
 
 export interface FolderServer {
@@ -15,22 +15,33 @@ export interface FolderServer {
   stop(): Promise<void>;
 }
 
-/** Serves `folder` under `/path/` on a free port. */
-export async function serveFolder(folder: string, path: string): Promise<FolderServer> {
+export interface ServeOptions {
+  /** Where the folder is, with a slash at both ends. */
+  readonly path?: string;
+  /** Pages that are no files, by path. */
+  readonly made?: Readonly<Record<string, string>>;
+  /** Other hosts may load the files. */
+  readonly anyOrigin?: boolean;
+}
+
+/** Serves a folder on a free port. */
+export async function serveFolder(folder: string, { path = '/', made = {}, anyOrigin = false }: ServeOptions = {}): Promise<FolderServer> {
+  const root = resolve(folder);
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url!, 'http://localhost');
-    const name = pathname.startsWith(`/${path}/`) ? pathname.slice(path.length + 2) || 'index.html' : null;
-    const file = name === null ? null : join(folder, decodeURIComponent(name));
-    if (!file?.startsWith(folder) || !statSync(file, { throwIfNoEntry: false })?.isFile()) {
+    const file = pathname.startsWith(path) ? join(root, decodeURIComponent(pathname.slice(path.length)) || 'index.html') : '';
+    const page = made[pathname];
+    if (page === undefined && !(file.startsWith(root) && statSync(file, { throwIfNoEntry: false })?.isFile())) {
       response.writeHead(404).end();
       return;
     }
-    response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream', 'cache-control': 'max-age=600' });
-    createReadStream(file).pipe(response);
+    response.writeHead(200, { 'content-type': TYPES[extname(pathname) || '.html'] ?? 'application/octet-stream', 'cache-control': 'max-age=600', ...(anyOrigin && { 'access-control-allow-origin': '*' }) });
+    if (page !== undefined) response.end(page);
+    else createReadStream(file).pipe(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}/${path}/`,
+    url: `http://localhost:${(server.address() as AddressInfo).port}${path}`,
     stop: () => new Promise((resolve) => {
       server.close(() => resolve());
       server.closeAllConnections();

@@ -21,7 +21,7 @@ afterAll(() => browser?.close());
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'nardscope-site-'));
   cpSync(BUILT, folder, { recursive: true });
-  server = await serveFolder(folder, 'some/folder');
+  server = await serveFolder(folder, { path: '/some/folder/' });
 });
 afterEach(async () => {
   await server.stop();
