@@ -57,7 +57,9 @@ function nearly(best: i32, random: u64): i32 {
 /** Plays one game; returns its turns, of `onlyRaces` those of the race. The board after the last is at `boardAt(turns)`. */
 function play<G>(game: G, seed: u32, number: u32, onlyRaces: bool): i32 {
   startDice(seed, number);
-  const noDouble = onlyRaces && number % RACES_EVERY == 0 && game.hasSetUps() ? startRace(BOARDS, seed, number) : startBoard(game, BOARDS, seed, number) && !game.opensWithDouble();
+  let noDouble = false;
+  if (onlyRaces && number % RACES_EVERY == 0 && game.hasSetUps()) startRace(BOARDS, seed, number);
+  else noDouble = startBoard(game, BOARDS, seed, number) && !game.opensWithDouble();
   let turn = 0;
   for (let ply = 0; ply < LONGEST; ply++) {
     const board = boardAt(turn), kind = game.kindOf(board);

@@ -54,8 +54,8 @@ function scatter(board: usize, seed: u64, number: u32): void {
   if (below(8, seed, number) == 0) sendToBar(board);
 }
 
-/** Short nard's sides on their last way: both up to point 12, or one up to 18 and the other nearly home. Never before a first throw: returns false. */
-export function startRace(board: usize, seed: u64, number: u32): bool {
+/** Short nard's sides on their last way: both up to point 12, or one up to 18 and the other nearly home. */
+export function startRace(board: usize, seed: u64, number: u32): void {
   counter = START_COUNTER;
   memory.fill(board, 0, BOARD_BYTES);
   const uneven = below(3, seed, number) == 0;
@@ -69,7 +69,6 @@ export function startRace(board: usize, seed: u64, number: u32): bool {
     store<u8>(board + side, <u8>off);
     place(board, side, 1, span, 15 - off, seed, number);
   }
-  return false;
 }
 
 /** Places checkers on `span` points from `lowest` up, mostly two at a time. */
