@@ -5,11 +5,12 @@ import { malformed, type Backup } from './backup.ts';
 import { ENTRY, readEntry, writeEntry } from './entry-access.ts';
 import { makeEntryId } from './entry-id.ts';
 import { splitEntry } from './entry-rows.ts';
+import { importStudy } from './import-study.ts';
 import type { KeptRow } from './kept.ts';
 import { sameContent } from './same-content.ts';
 import type { ImportReport } from './store.ts';
 import { isFurther } from './stored-rollout.ts';
-import { importStudy, STUDIED } from './study-store.ts';
+import { STUDIED } from './study-store.ts';
 
 /** Tables an import writes to. */
 export const IMPORTED: readonly Table[] = [...ENTRY, 'settings', 'rollouts', ...STUDIED];

@@ -2,14 +2,12 @@
 import { fail, ok, type NardError, type Result } from '../core/result.ts';
 import type { Backend, Table, Transaction } from './backend.ts';
 import { ENTRY, readEntry, writeEntry } from './entry-access.ts';
-import { KEEPSAKES } from './kept.ts';
 import type { Changes } from './changes.ts';
 import { evaluatorsOf, joinUpdates, updatedRow, weakest } from './entry-rows.ts';
 import { keepRollout, rolloutsOf } from './rollouts.ts';
-import { readEach } from './read-each.ts';
 import { storeFailure } from './store-failure.ts';
 import type { EntrySummary, Store } from './store.ts';
-import { makeStudyStore, STUDIED } from './study-store.ts';
+import { makeStudyStore } from './study-store.ts';
 
 export interface StoreParts {
   readonly backend: Backend;
@@ -115,26 +113,8 @@ export function makeStore({ backend, changes, problem, now }: StoreParts): Store
     saveTable: (name, bytes) => write(['tables'], 'silent', async (rows) => ok(await rows.put('tables', { id: name, bytes }))),
 
     async exportAll() {
-      const { makeBackup, makeLine } = await import('./backup.ts');
-      // A blob may be kept on disk; strings of the whole library would not be.
-      const lineOf = (thing: Parameters<typeof makeLine>[0]): Blob => new Blob([makeLine(thing)]);
-      const listed = await store.list();
-      if (!listed.ok) return listed;
-      const others = await read(['settings', 'rollouts', ...STUDIED], async (rows) => {
-        const [settings, rollouts, puzzles, cards, reviews] = await Promise.all([rows.all('settings'), rows.all('rollouts'), rows.all('puzzles'), rows.all('cards'), rows.all('reviews')]);
-        return ok({ settings, rollouts, puzzles, cards, reviews });
-      });
-      if (!others.ok) return others;
-      const entries: Blob[] = [];
-      // Oldest first: a backup grows at its end.
-      const added = await readEach(store, listed.value.map(({ id }) => id).reverse(), (entry) => void entries.push(lineOf(entry)));
-      if (!added.ok) return added;
-      const { settings, rollouts, puzzles, cards, reviews } = others.value;
-      const kept = KEEPSAKES.flatMap((id) => {
-        const value = settings.find((row) => row.id === id)?.value;
-        return value ? [lineOf({ id, value })] : [];
-      });
-      return ok(makeBackup({ entries, rollouts: rollouts.map(lineOf), kept, puzzles: puzzles.map(lineOf), cards: cards.map(lineOf), reviews: reviews.map(lineOf) }, settings.find(({ id }) => id === 'app')?.value));
+      const { exportBackup } = await import('./export-backup.ts');
+      return exportBackup(store, read);
     },
 
     async importAll(file, canUse = () => true) {

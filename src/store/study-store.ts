@@ -1,7 +1,6 @@
 /** Puzzles and grades among the rows. */
 import { fail, ok, type Result } from '../core/result.ts';
 import { renewed } from '../study/renewed.ts';
-import type { StoredCard, StoredPuzzle, StoredReview } from '../study/review.ts';
 import type { Table, Transaction } from './backend.ts';
 import type { Changes } from './changes.ts';
 import type { StudiedPuzzle, StudyStore } from './study.ts';
@@ -80,30 +79,4 @@ export function makeStudyStore(ask: Ask, changes: Pick<Changes, 'tell'>): StudyS
       return ok(undefined);
     }),
   };
-}
-
-interface Counted {
-  added: number;
-  skipped: number;
-}
-
-/** Puzzles and grades that are not here; of what is remembered the later stays. Answers the puzzles it is about. */
-export async function importStudy(rows: Transaction, { puzzles, cards, reviews }: { readonly puzzles: readonly StoredPuzzle[]; readonly cards: readonly StoredCard[]; readonly reviews: readonly StoredReview[] }, count: Counted): Promise<readonly string[]> {
-  const touched: string[] = [];
-  for (const puzzle of puzzles) {
-    const there = await rows.get('puzzles', puzzle.id);
-    const next = there ? renewed(there, puzzle) : puzzle;
-    count[there ? 'skipped' : 'added'] += 1;
-    if (next === there) continue;
-    await rows.put('puzzles', next);
-    touched.push(puzzle.id);
-  }
-  for (const card of cards) {
-    const there = await rows.get('cards', card.id);
-    if (there && (there.memory.lastReview ?? 0) >= (card.memory.lastReview ?? 0)) continue;
-    await rows.put('cards', card);
-    touched.push(card.id);
-  }
-  for (const review of reviews) if (!(await rows.get('reviews', review.id))) await rows.put('reviews', review);
-  return touched;
 }
