@@ -1,13 +1,9 @@
 /** How far a rollout is to go, and whether it has got there. */
 import { SURE, type RolloutSettings } from '../elements/rollout-panel/rollout-settings.ts';
-import { count } from '../engine/rollout/ranges.ts';
 import { mayStop } from '../engine/rollout/result.ts';
-import type { RolloutState } from '../engine/rollout/state.ts';
-import { BLOCK, type StopRule } from '../engine/rollout/task.ts';
+import { trialsOf, type RolloutState } from '../engine/rollout/state.ts';
+import type { StopRule } from '../engine/rollout/task.ts';
 import type { RolloutGoal, StoredRollout } from '../store/stored-rollout.ts';
-
-/** Trials that are done. */
-export const trialsOf = ({ done }: RolloutState): number => count(done) * BLOCK;
 
 export const ruleOf = ({ error, sure }: RolloutGoal): StopRule => ({ ...(error !== null && { error }), ...(sure !== null && { sure }) });
 

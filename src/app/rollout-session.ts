@@ -20,7 +20,7 @@ import { makeCell, type Cell } from './cell.ts';
 import { failureOf } from './failures.ts';
 import type { Notices } from './notices.ts';
 import { addToCourse } from './rollout-course.ts';
-import { goalFor, ruleOf } from './rollout-goal.ts';
+import { goalFor, isStopped, ruleOf } from './rollout-goal.ts';
 import { MOST_CANDIDATES, rolloutQuestion, rolloutTask, USUAL_SETTINGS, type RolloutChoice, type RolloutQuestion } from './rollout-question.ts';
 import { emptyView, matching, showing, withKept, type RolloutView } from './rollout-view.ts';
 
@@ -204,6 +204,12 @@ export class RolloutSession {
       this.cell.update((view) => ({ ...view, current: ended }));
       void this.save(ended);
     }
+  }
+
+  /** What is shown was ended by hand, before its goal. */
+  get isStopped(): boolean {
+    const { current } = this.cell.get();
+    return current !== null && isStopped(current);
   }
 
   /** The one to play: begun anew where there is none yet, or only one by another net. */

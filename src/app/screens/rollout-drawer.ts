@@ -12,10 +12,9 @@ import type { RolloutSettings } from '../../elements/rollout-panel/rollout-setti
 import { LanguageController } from '../../elements/shared/language-controller.ts';
 import { isCubeDecision } from '../../engine/rollout/cubeful.ts';
 import { mayBeaver } from '../../engine/rollout/decision.ts';
-import { isSameNet } from '../../engine/rollout/state.ts';
+import { isSameNet, trialsOf } from '../../engine/rollout/state.ts';
 import { texts } from '../../i18n/index.ts';
 import { Watching } from '../cell.ts';
-import { isStopped, trialsOf } from '../rollout-goal.ts';
 import { MOST_CANDIDATES, subjectKey } from '../rollout-question.ts';
 import type { RolloutView } from '../rollout-view.ts';
 import type { Session } from '../session.ts';
@@ -60,7 +59,7 @@ export class RolloutDrawer extends LitElement {
     const { id, state, goal, ended } = current;
     const isOld = net !== null && !isSameNet(net, state.net);
     const course = current.course.map((point) => ({ ...point, equities: places.map((at) => point.equities[at]!), halves: places.map((at) => point.halves[at]!) }));
-    return { id, task: state.task, net: state.net, isOld, isEnded: ended, isStopped: isStopped(current), trials: trialsOf(state), goal: goal.trials, course };
+    return { id, task: state.task, net: state.net, isOld, isEnded: ended, isStopped: this.session.rollout.isStopped, trials: trialsOf(state), goal: goal.trials, course };
   }
 
   private kept({ kept }: RolloutView): KeptRollout[] {

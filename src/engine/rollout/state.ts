@@ -2,8 +2,8 @@
  * How far a rollout is: plain data with which it can be repeated, gone on with, extended and merged. All sums are of whole
  * numbers and exact, so that they come out the same in whatever order and by however many workers the trials were made.
  */
-import type { Range } from './ranges.ts';
-import type { RolloutTask, StopRule } from './task.ts';
+import { count, type Range } from './ranges.ts';
+import { BLOCK, type RolloutTask, type StopRule } from './task.ts';
 
 export const ROLLOUT_FORMAT = 'nardscope-rollout';
 /** Raised whenever the same task would give other trials or other sums, or a state holds what older programs do not know. */
@@ -55,6 +55,9 @@ export interface RolloutState {
   /** Work that is in no sum yet, since its block is not complete. */
   readonly open: readonly OpenTrials[];
 }
+
+/** Trials that are in the sums. */
+export const trialsOf = ({ done }: Pick<RolloutState, 'done'>): number => count(done) * BLOCK;
 
 export interface RolloutRequest {
   /** Where to go on from: `startRollout` for a new one, a stored state, or one that is to be extended. */
