@@ -13,18 +13,19 @@ import { refusalText } from '../../elements/board/refusal-text.ts';
 import '../../elements/position-input/define.ts';
 import type { GivenFiles, GivenText } from '../../elements/position-input/nard-position-input.ts';
 import { LanguageController } from '../../elements/shared/language-controller.ts';
-import { makeGnubgId } from '../../formats/gnubg-id.ts';
 import { makeSituationId } from '../../formats/situation-id.ts';
 import { texts } from '../../i18n/index.ts';
 import { canUndo, isDance, type AnalyseState } from '../analyse-state.ts';
 import { cubeOf, directionOf, numberingOf, schemeOf } from '../board-look.ts';
 import { Watching } from '../cell.ts';
-import { copyText } from '../copy.ts';
+import { copyAndTell } from '../copy.ts';
 import { presetOf, withRoll, withSetup, type Draft } from '../draft.ts';
 import '../edit-strip.ts';
 import { icon } from '../icons.ts';
+import { loadOrTell } from '../load-or-tell.ts';
 import { firstPlays } from '../rollout-question.ts';
 import type { Session } from '../session.ts';
+import { idsOf, type IdName } from '../share/ids.ts';
 import { Stages } from '../stages.ts';
 import { baseStyles, controlStyles } from '../ui-styles.ts';
 import './answer-panel.ts';
@@ -153,14 +154,18 @@ export class AnalyseScreen extends LitElement {
       ${work === 'none' ? nothing : html`<span class="muted small">${words.states.running}</span>`}</div>`;
   }
 
+  private async makePuzzle(kind: (typeof PUZZLES)[number]): Promise<void> {
+    const code = await loadOrTell(() => import('../train/puzzle-here.ts'), this.session.notices);
+    await code?.addBoardPuzzle(this.session, kind);
+  }
+
   /** What the board may be asked later, in Train. */
   private renderPuzzleLine(): TemplateResult {
     const words = texts().study.puzzle;
     const kinds = PUZZLES.filter((kind) => kind !== 'hits' || this.state.draft.setup.game === 'short');
     return html`<form class="puzzle-line" @submit=${(event: Event) => {
       event.preventDefault();
-      const { value } = (event.target as HTMLFormElement).querySelector('select')!;
-      void import('../train/puzzle-here.ts').then(({ addBoardPuzzle }) => addBoardPuzzle(this.session, value as (typeof PUZZLES)[number]), () => this.session.notices.tell(texts().app.screenMissing));
+      void this.makePuzzle((event.target as HTMLFormElement).querySelector('select')!.value as (typeof PUZZLES)[number]);
     }}><select aria-label=${words.kind}>${kinds.map((kind) => html`<option value=${kind}>${words.kinds[kind]}</option>`)}</select><button ?disabled=${!this.state.checked.ok}>${icon('train')}${words.make}</button></form>`;
   }
 
@@ -199,12 +204,10 @@ export class AnalyseScreen extends LitElement {
     if (checked.ok) this.session.share.open({ situation: checked.value, arrows: this.arrows(), match: null });
   };
 
-  private async copy(kind: 'gnubgId' | 'xgid' | 'longId'): Promise<void> {
+  private async copy(kind: IdName): Promise<void> {
     const { checked } = this.state;
-    if (!checked.ok) return;
-    const words = texts().app;
-    const text = kind === 'gnubgId' ? makeGnubgId(checked.value) : makeSituationId(checked.value);
-    this.session.notices.tell((await copyText(text)) ? words.copied(words.analyse[kind]) : `${words.copyFailed} ${text}`);
+    const found = checked.ok && idsOf(checked.value).find(({ name }) => name === kind);
+    if (found) await copyAndTell(this.session.notices, texts().app.analyse[kind], found.id);
   }
 
   private renderIds(): TemplateResult {

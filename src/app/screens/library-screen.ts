@@ -16,6 +16,7 @@ import { askToKeep, isNearlyFull, readStorageState, type StorageState } from '..
 import { cubeOf, directionOf } from '../board-look.ts';
 import { Watching } from '../cell.ts';
 import { icon } from '../icons.ts';
+import { loadOrTell } from '../load-or-tell.ts';
 import { evaluatorWords, progressWords, rateWords, shareDone } from '../progress-words.ts';
 import { isAsGood } from '../review-state.ts';
 import { makeRoute } from '../routes.ts';
@@ -53,7 +54,7 @@ export class LibraryScreen extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     // Here for the export when the connection is gone.
-    void Promise.all([import('../../store/backup.ts'), import('../../store/import-backup.ts')]).catch(() => {});
+    void Promise.all([import('../../store/export-backup.ts'), import('../../store/import-backup.ts')]).catch(() => {});
     void readStorageState().then((state) => { this.storage = state; });
   }
 
@@ -91,8 +92,7 @@ export class LibraryScreen extends LitElement {
       return;
     }
     this.searching = 'loading';
-    const loaded = await import('../search/structure-search.ts').then(() => true, () => false);
-    if (!loaded) this.session.notices.tell(texts().app.screenMissing);
+    const loaded = await loadOrTell(() => import('../search/structure-search.ts'), this.session.notices);
     if (this.searching === 'loading') this.searching = loaded ? 'open' : 'closed';
   }
 

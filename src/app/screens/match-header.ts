@@ -189,9 +189,9 @@ export class MatchHeader extends LitElement {
     if (!this.hasCube || !this.rows.some(({ analysis, cube }) => analysis || cube)) return nothing;
     const nameOf = (made: string): string => (made === CUBELESS ? words.review.cubelessMade : made);
     const names = new Set(this.rows.flatMap(({ analysis, cube }) => [analysis, cube].flatMap((each) => each?.evaluator.met?.name ?? [])));
-    const now = record.length > 0 ? this.met.name : words.review.moneyMade;
+    const help = words.review.otherMetHelp(this.outdated.map(nameOf).join(', '), record.length > 0 ? this.met.name : words.review.moneyMade);
     return html`${names.size > 0 ? html`<span class="badge met">${words.app.metUsed([...names].join(', '))}</span>` : nothing}${this.outdated.length > 0 && this.work.kind !== 'running'
-      ? html`<span class="badge accent other-met" tabindex="0" title=${words.review.otherMetHelp(this.outdated.map(nameOf).join(', '), now)}>${words.review.otherMet}<span class="unseen">. ${words.review.otherMetHelp(this.outdated.map(nameOf).join(', '), now)}</span></span>` : nothing}`;
+      ? html`<span class="badge accent other-met" tabindex="0" title=${help}>${words.review.otherMet}<span class="unseen">. ${help}</span></span>` : nothing}`;
   }
 
   private renderFilter(): TemplateResult {

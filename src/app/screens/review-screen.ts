@@ -18,6 +18,7 @@ import { texts } from '../../i18n/index.ts';
 import { Watching } from '../cell.ts';
 import { cubeOf, directionOf, numberingOf, schemeOf } from '../board-look.ts';
 import { icon, type IconName } from '../icons.ts';
+import { loadOrTell } from '../load-or-tell.ts';
 import { isSamePlace, rowIndex, rowsOf, type MatchRow } from '../match-rows.ts';
 import { shareDone } from '../progress-words.ts';
 import { outdatedMets, situationIn, type OpenMatch } from '../review-state.ts';
@@ -236,9 +237,8 @@ export class ReviewScreen extends LitElement {
   }
 
   private async makePuzzle(row: MatchRow, record: OpenMatch['entry']['record']): Promise<void> {
-    const made = await import('../train/puzzle-here.ts').catch(() => null);
-    if (made) await made.addRowPuzzle(this.session, row, record);
-    else this.session.notices.tell(texts().app.screenMissing);
+    const code = await loadOrTell(() => import('../train/puzzle-here.ts'), this.session.notices);
+    await code?.addRowPuzzle(this.session, row, record);
   }
 
   private close(): void {

@@ -8,7 +8,7 @@ import { makeSituationId } from '../../formats/situation-id.ts';
 import { texts } from '../../i18n/index.ts';
 import { cubeOf, directionOf, numberingOf, schemeOf } from '../board-look.ts';
 import { Watching } from '../cell.ts';
-import { copyText } from '../copy.ts';
+import { copyAndTell } from '../copy.ts';
 import { icon } from '../icons.ts';
 import { makeRoute } from '../routes.ts';
 import type { Session } from '../session.ts';
@@ -62,15 +62,10 @@ export class ShareDialog extends LitElement {
 
   private readonly addressOf = (hash: string): string => new URL(hash, document.baseURI).href;
 
-  private async copy(what: string, text: string): Promise<void> {
-    const words = texts().app;
-    this.session.notices.tell((await copyText(text)) ? words.copied(what) : `${words.copyFailed} ${text}`);
-  }
-
   private renderText(name: string, id: string, text: string): TemplateResult {
     return html`<div class="line"><label for=${id}>${name}</label><div class="row">
       <input id=${id} readonly .value=${text} @focus=${(event: Event) => (event.target as HTMLInputElement).select()} />
-      <button aria-label=${texts().share.copyOf(name)} title=${texts().share.copy} @click=${() => void this.copy(name, text)}>${icon('copy')}</button></div></div>`;
+      <button aria-label=${texts().share.copyOf(name)} title=${texts().share.copy} @click=${() => void copyAndTell(this.session.notices, name, text)}>${icon('copy')}</button></div></div>`;
   }
 
   private async savePicture(kind: 'svg' | 'png', name: string): Promise<void> {
