@@ -114,8 +114,8 @@ describe('long nard in the library and in files', () => {
   it('what judges long nard is asked about only once there is a long board', async () => {
     const session = begin();
     await session.start();
-    expect(session.infoOf('long')).toBeNull();
+    expect(session.facts.infoOf('long')).toBeNull();
     session.intake.openText(TEXT, null);
-    await vi.waitFor(() => expect(session.infoOf('long')).toMatchObject({ net: 'fake' }));
+    await vi.waitFor(() => expect(session.facts.infoOf('long')).toMatchObject({ net: 'fake' }));
   });
 });

@@ -52,7 +52,7 @@ export class NardApp extends LitElement {
   private readonly welcome = new LazyPart(this, () => import('./welcome/nard-welcome.ts'));
   private ahead = false;
   private shown: Screen | null = null;
-  private readonly watching = new Watching(this, () => (this.session ? [this.session.route, this.session.preparing, this.session.share.cell, this.session.library.cell, this.session.settings, this.screens.cell] : []));
+  private readonly watching = new Watching(this, () => (this.session ? [this.session.route, this.session.facts.preparing, this.session.share.cell, this.session.library.cell, this.session.settings, this.screens.cell] : []));
 
   static override styles = [baseStyles, controlStyles, css`
     :host { display: grid; grid-template-columns: var(--nard-rail) minmax(0, 1fr); min-height: 100vh; min-height: 100dvh; }
@@ -182,7 +182,7 @@ export class NardApp extends LitElement {
     const { session } = this;
     const words = texts().app;
     const here = session?.route.get().screen;
-    const preparing = session?.preparing.get();
+    const preparing = session?.facts.preparing.get();
     return html`
       <nav aria-label=${words.nav.label}>
         <div class="brand" title=${words.name}><svg viewBox="0 0 36 36" aria-hidden="true">

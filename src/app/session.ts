@@ -1,17 +1,16 @@
 /** All of the app that outlives a screen: where one is, what was chosen, the board, the match, the library, what to tell. */
-import type { Game } from '../core/games.ts';
 import type { NardError, Result } from '../core/result.ts';
 import type { MatchRecord } from '../core/record.ts';
 import { otherPlayer, type Player, type Situation } from '../core/situation.ts';
 import { DEFAULT_MET } from '../core/met/known.ts';
 import type { MatchEquityTable } from '../core/met/table.ts';
-import type { EngineInfo } from '../engine/protocol.ts';
 import { readText } from '../formats/detect.ts';
 import { makeSituationId } from '../formats/situation-id.ts';
 import type { EntrySummary } from '../store/store.ts';
 import { AnalyseSession } from './analyse-session.ts';
 import { makeCell, type Cell } from './cell.ts';
 import { chosenMet } from './chosen-met.ts';
+import { EngineFacts } from './engine-facts.ts';
 import { failureOf } from './failures.ts';
 import { FileIntake } from './file-intake.ts';
 import { LibraryShelf } from './library-shelf.ts';
@@ -21,7 +20,6 @@ import { ChouetteSession } from './play/chouette-session.ts';
 import { matchHome } from './play/match-home.ts';
 import { PlaySession } from './play/play-session.ts';
 import { NOT_KEPT, type OfflineState } from './offline/offline-state.ts';
-import { measurePlays, type PlayTimes } from './play-times.ts';
 import { HOME, isSameRoute, makeRoute, parseRoute, type Route, type SCREENS } from './routes.ts';
 import { RolloutSession } from './rollout-session.ts';
 import type { Services } from './services.ts';
@@ -44,17 +42,11 @@ export class Session {
   /** Who sits at the bottom of every board. */
   readonly bottom = makeCell<Player>(0);
   readonly notices = new Notices();
-  readonly info = makeCell<EngineInfo | null>(null);
-  /** Of long nard's net, which is loaded once there is a long board. */
-  readonly longInfo = makeCell<EngineInfo | null>(null);
-  /** Making of the bear-off table; null when there is nothing to wait for. */
-  readonly preparing = makeCell<{ readonly done: number; readonly total: number } | null>(null);
-  /** How long a play takes here; null = not measured. */
-  readonly playTimes = makeCell<Readonly<Record<Game, PlayTimes | null>>>({ short: null, long: null });
   /** By which match equities all numbers are made. */
   readonly met = makeCell<MatchEquityTable>(DEFAULT_MET);
   /** Whether the app itself is kept on the device. */
   readonly offline = makeCell<OfflineState>(NOT_KEPT);
+  readonly facts: EngineFacts;
   readonly analyse: AnalyseSession;
   readonly rollout: RolloutSession;
   readonly review: ReviewSession;
@@ -65,9 +57,7 @@ export class Session {
   readonly share = new ShareSession();
   /** The address has been read: until then it is not written. */
   private hasFollowed = false;
-  private learning = false;
   private askedToKeep = false;
-  private readonly timed = new Set<Game>();
 
   constructor(readonly services: Services, private readonly address: AddressBar) {
     this.settings = makeCell(parseSettings(undefined, services.languages()));
@@ -75,6 +65,7 @@ export class Session {
     this.analyse = new AnalyseSession({ engine: services.engine, throwDice: services.throwDice, bookOf: services.bookOf, plies: () => settings().plies });
     const { notices } = this;
     const onError = (error: NardError): void => notices.tellError(error);
+    this.facts = new EngineFacts(services, onError);
     this.rollout = new RolloutSession({ engine: services.engine, store: services.store, bookOf: services.bookOf, now: services.now, met: () => this.met.get(), notices });
     this.review = new ReviewSession({ services, settings, met: () => this.met.get(), onError });
     const tableParts = { ...services, onError, file: async (record: MatchRecord) => { await this.review.addRecord(record, { name: '', text: '' }); } };
@@ -88,12 +79,12 @@ export class Session {
     });
     this.analyse.cell.watch((state) => {
       this.rollout.setBoard(state.checked.ok ? state.checked.value : null);
-      if (state.draft.setup.game === 'long') void this.learnLong();
+      if (state.draft.setup.game === 'long') void this.facts.learnLong();
       // An impossible board has no address; the last possible one stays.
       if (this.hasFollowed && this.route.get().screen === 'analyse' && state.checked.ok) this.replaceRoute(routeTo(state.checked.value));
     });
     this.review.cell.watch((state) => {
-      if (state.kind === 'open' && state.entry.record.game === 'long') void this.learnLong();
+      if (state.kind === 'open' && state.entry.record.game === 'long') void this.facts.learnLong();
       if (this.route.get().screen === 'review' && state.kind === 'open') this.replaceRoute({ screen: 'review', match: state.entry.id, at: state.at });
     });
     this.offline.watch(({ update }) => { if (update) this.notices.tellUpdate(update); });
@@ -115,7 +106,7 @@ export class Session {
     void this.library.refresh();
     void this.play.load();
     void this.chouette.load();
-    await this.prepareEngine();
+    await this.facts.prepare();
   }
 
   /** The browser is asked for its promise when there is something to keep: nobody is asked anything before. */
@@ -123,46 +114,6 @@ export class Session {
     if (this.askedToKeep) return;
     this.askedToKeep = true;
     void this.services.askToKeep();
-  }
-
-  private async prepareEngine(): Promise<void> {
-    try {
-      this.info.set(await this.services.engine.info());
-      await this.services.prepare((done, total) => this.preparing.set(done < total ? { done, total } : null));
-    } catch (error) {
-      this.notices.tellError(failureOf(error));
-    }
-    this.preparing.set(null);
-  }
-
-  infoOf(game: Game): EngineInfo | null {
-    return (game === 'long' ? this.longInfo : this.info).get();
-  }
-
-  /** Asks once who judges long nard; where nobody does, whoever asks for numbers is told. */
-  private async learnLong(): Promise<void> {
-    if (this.learning) return;
-    this.learning = true;
-    try {
-      const { engine } = this.services;
-      if ((await engine.info()).games?.includes('long')) this.longInfo.set(await engine.info('long'));
-    } catch {
-      this.learning = false;
-    }
-  }
-
-  /** Measures once how long plays of a game take; where nobody can judge it, nobody is told. */
-  async timePlays(game: Game): Promise<void> {
-    if (this.timed.has(game)) return;
-    this.timed.add(game);
-    const { engine, now } = this.services;
-    try {
-      if (!((await engine.info()).games ?? ['short']).includes(game)) return;
-      const times = await measurePlays(engine, game, now);
-      this.playTimes.update((known) => ({ ...known, [game]: times }));
-    } catch {
-      this.timed.delete(game);
-    }
   }
 
   // ---- where one is

@@ -57,7 +57,7 @@ export class AnalyseScreen extends LitElement {
   constructor() {
     super();
     new LanguageController(this);
-    new Watching(this, () => [this.session.analyse.cell, this.session.settings, this.session.info, this.session.longInfo, this.session.bottom, this.session.rollout.cell]);
+    new Watching(this, () => [this.session.analyse.cell, this.session.settings, this.session.facts.info, this.session.facts.longInfo, this.session.bottom, this.session.rollout.cell]);
   }
 
   private get state(): AnalyseState {
@@ -240,7 +240,7 @@ export class AnalyseScreen extends LitElement {
         ${this.renderIds()}`}
       </div>
       ${this.stages.reached < 2 ? html`<div class="card room"></div>` : html`<nard-answer-panel class="card ${editing ? 'editing' : ''}" ?hidden=${this.session.rollout.cell.get().isOpen || this.isExploring}
-        .state=${this.state} .plies=${settings.get().plies} .info=${this.session.infoOf(draft.setup.game)} .thresholds=${settings.get().thresholds} .scheme=${this.scheme} .refused=${this.refused?.draft === draft ? this.refused.text : ''}
+        .state=${this.state} .plies=${settings.get().plies} .info=${this.session.facts.infoOf(draft.setup.game)} .thresholds=${settings.get().thresholds} .scheme=${this.scheme} .refused=${this.refused?.draft === draft ? this.refused.text : ''}
         @nard-depth=${(event: CustomEvent<0 | 1 | 2>) => this.session.choose({ plies: event.detail })}
         @nard-dice=${(event: CustomEvent<Roll | null>) => analyse.edit((before) => withRoll(before, event.detail))}
         @nard-retry=${() => void analyse.ask()} @nard-stop=${() => analyse.stop()}

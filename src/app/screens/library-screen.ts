@@ -48,7 +48,7 @@ export class LibraryScreen extends LitElement {
   constructor() {
     super();
     new LanguageController(this);
-    new Watching(this, () => [this.session.library.cell, this.session.offline, this.session.info, this.session.longInfo, this.session.settings]);
+    new Watching(this, () => [this.session.library.cell, this.session.offline, this.session.facts.info, this.session.facts.longInfo, this.session.settings]);
   }
 
   override connectedCallback(): void {
@@ -148,7 +148,7 @@ export class LibraryScreen extends LitElement {
   private renderFacts(entry: EntrySummary): TemplateResult {
     const words = texts().library;
     const { review } = texts();
-    const now = this.session.infoOf(gameOf(entry));
+    const now = this.session.facts.infoOf(gameOf(entry));
     const { plies, matchPlies } = this.session.settings.get();
     const wanted = entry.kind === 'match' ? matchPlies : plies;
     const old = entry.evaluator !== null && now !== null && !isAsGood(entry.evaluator, { netVersion: now.netVersion, plies: wanted });

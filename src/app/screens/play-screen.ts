@@ -26,7 +26,7 @@ export class PlayScreen extends LitElement {
   constructor() {
     super();
     new LanguageController(this);
-    new Watching(this, () => [this.session.play.cell, this.session.route, this.session.playTimes, this.session.settings]);
+    new Watching(this, () => [this.session.play.cell, this.session.route, this.session.facts.playTimes, this.session.settings]);
   }
 
   override willUpdate(): void {
@@ -62,7 +62,7 @@ export class PlayScreen extends LitElement {
   }
 
   private renderForm(initial: PlaySetup, canGoBack: boolean): TemplateResult {
-    return html`<nard-play-form .initial=${initial} ?canGoBack=${canGoBack} .times=${this.session.playTimes.get()} @nard-untimed=${(event: CustomEvent<Game>) => void this.session.timePlays(event.detail)}
+    return html`<nard-play-form .initial=${initial} ?canGoBack=${canGoBack} .times=${this.session.facts.playTimes.get()} @nard-untimed=${(event: CustomEvent<Game>) => void this.session.facts.timePlays(event.detail)}
       @nard-back=${() => { this.choosing = false; }} @nard-start=${(event: CustomEvent<PlaySetup>) => void this.begin(event.detail)}></nard-play-form>`;
   }
 }

@@ -92,7 +92,7 @@ export class ReviewScreen extends LitElement {
   constructor() {
     super();
     new LanguageController(this);
-    new Watching(this, () => [this.session.review.cell, this.session.settings, this.session.info, this.session.longInfo, this.session.bottom, this.session.library.cell, this.session.met]);
+    new Watching(this, () => [this.session.review.cell, this.session.settings, this.session.facts.info, this.session.facts.longInfo, this.session.bottom, this.session.library.cell, this.session.met]);
   }
 
   override connectedCallback(): void {
@@ -216,7 +216,7 @@ export class ReviewScreen extends LitElement {
     const parts = this.stages.reached;
     const row = rows.find((each) => isSamePlace(each.place, at));
     return html`<div class="screen">
-      <nard-match-header class="card header" .entry=${entry} .work=${work} .info=${this.session.infoOf(entry.record.game)} .wanted=${this.session.settings.get().matchPlies} .filter=${filter} .rows=${rows}
+      <nard-match-header class="card header" .entry=${entry} .work=${work} .info=${this.session.facts.infoOf(entry.record.game)} .wanted=${this.session.settings.get().matchPlies} .filter=${filter} .rows=${rows}
         .reports=${reports} .rates=${rates} .met=${this.session.met.get()} .outdated=${outdated}
         @nard-stop=${() => void review.stop()} @nard-resume=${() => void review.resume()} @nard-redo=${(event: CustomEvent<Plies>) => void review.redo(event.detail)}
         @nard-filter=${(event: CustomEvent<Partial<OpenMatch['filter']>>) => review.setFilter(event.detail)} @nard-close=${() => this.close()}

@@ -49,11 +49,11 @@ export class SettingsScreen extends LitElement {
   constructor() {
     super();
     new LanguageController(this);
-    new Watching(this, () => [this.session.settings, this.session.offline, this.session.info, this.session.longInfo, this.session.playTimes]);
+    new Watching(this, () => [this.session.settings, this.session.offline, this.session.facts.info, this.session.facts.longInfo, this.session.facts.playTimes]);
   }
 
   override firstUpdated(): void {
-    void this.session.timePlays('short');
+    void this.session.facts.timePlays('short');
   }
 
   private choose(change: Partial<Settings>): void {
@@ -129,7 +129,7 @@ export class SettingsScreen extends LitElement {
         ${this.renderThresholds(settings)}
       </section>
       <section class="card"><h2>${texts().app.nav.play}</h2>
-        <nard-strength-select class="line" .strength=${settings.strength} .times=${this.session.playTimes.get().short} @nard-strength=${(event: CustomEvent<Strength>) => this.choose({ strength: event.detail })}></nard-strength-select>
+        <nard-strength-select class="line" .strength=${settings.strength} .times=${this.session.facts.playTimes.get().short} @nard-strength=${(event: CustomEvent<Strength>) => this.choose({ strength: event.detail })}></nard-strength-select>
       </section>
       <section class="card"><h2>${words.board}</h2>
         ${this.renderChoice('direction', DIRECTIONS, words.directions, settings)}
@@ -146,7 +146,7 @@ export class SettingsScreen extends LitElement {
         <div class="line"><p class="muted small words">${words.dataHelp}</p><button @click=${() => void this.session.library.exportAll()}>${icon('download')}${words.exportAll}</button></div>
         ${this.renderUpdate()}
         <div class="line row wrap">${HELP_PARTS.map((part) => html`<a href=${makeRoute({ screen: 'help', part })}>${texts().help.parts[part]}</a>`)}</div>
-        ${GAMES.map((game) => this.renderEngine(this.session.infoOf(game)))}
+        ${GAMES.map((game) => this.renderEngine(this.session.facts.infoOf(game)))}
       </section>
     </div>`;
   }
