@@ -33,7 +33,7 @@ export function writeTypes() {
     const text = readFileSync(path, 'utf8')
       .replace(/(['"])(?:lit|@lit\/reactive-element)\1/g, `'${lit}'`)
       // What they implement is internal, and stripped.
-      .replace(/(export declare class \w+ extends \w+) implements [^{]+\{/g, '$1 {')
+      .replace(/(export declare (?:abstract )?class \w+(?: extends \w+)?) implements [^{]+\{/g, '$1 {')
       .replace(/((?:from|import\() ?['"]\.{1,2}\/[^'"]+)\.ts(['"])/g, '$1.js$2');
     writeFileSync(path, text);
   }
