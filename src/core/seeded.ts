@@ -32,3 +32,14 @@ export function seededNormal(seed: string): number {
   for (let n = 0; n < 12; n++) sum += random();
   return sum;
 }
+
+/** In an order that the seed settles. */
+export function shuffled<T>(list: readonly T[], seed: string): readonly T[] {
+  const random = makeRandom(seed);
+  const all = [...list];
+  for (let at = all.length - 1; at > 0; at--) {
+    const other = Math.floor(random() * (at + 1));
+    [all[at], all[other]] = [all[other]!, all[at]!];
+  }
+  return all;
+}

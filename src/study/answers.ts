@@ -1,6 +1,6 @@
 /** What one may choose among, and what an answer was worth. */
 import { positionKey, type Position } from '../core/position.ts';
-import { makeRandom } from '../core/seeded.ts';
+import { shuffled } from '../core/seeded.ts';
 import { isRight } from './clear.ts';
 import { CUBE_ANSWERS, cubeAnswers, type CubeAnswerName } from './cube-answers.ts';
 import { TOLERANCES } from './estimate.ts';
@@ -21,17 +21,6 @@ type OpenCube = Extract<OpenPuzzle, { kind: 'cube' }>;
 
 /** Wrong plays offered beside the best one. */
 const WRONG = 3;
-
-/** In an order that the seed settles. */
-export function shuffled<T>(list: readonly T[], seed: string): readonly T[] {
-  const random = makeRandom(seed);
-  const all = [...list];
-  for (let at = all.length - 1; at > 0; at--) {
-    const other = Math.floor(random() * (at + 1));
-    [all[at], all[other]] = [all[other]!, all[at]!];
-  }
-  return all;
-}
 
 /**
  * Plays to choose among, as indices of the ranking: the best and wrong ones that people would think of — those picked by hand,

@@ -7,6 +7,7 @@ import { stepsOf } from '../../core/play.ts';
 import { positionKey } from '../../core/position.ts';
 import type { NardError, Result } from '../../core/result.ts';
 import type { LegalPlay } from '../../core/rule-book.ts';
+import { shuffled } from '../../core/seeded.ts';
 import type { QuizWords } from '../../i18n/en/quiz.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { numberFormat } from '../../i18n/numbers.ts';
@@ -17,7 +18,7 @@ import { readTypedPlay } from '../board/typed-play.ts';
 import { emit } from '../shared/emit.ts';
 import { baseStyles, buttonStyles } from '../shared/styles.ts';
 import { WatchController, type Watch } from '../shared/watch-controller.ts';
-import { byLoss, parseOptions, shuffled, type QuizOption } from './quiz-options.ts';
+import { byLoss, parseOptions, type QuizOption } from './quiz-options.ts';
 import { quizStyles } from './quiz-style.ts';
 
 /** What whoever defines the quiz hands to it. */
@@ -214,6 +215,7 @@ export class NardQuiz extends LitElement {
   }
 
   private renderQuestion(words: QuizWords): TemplateResult {
+    // The same for the same quiz, so that nothing moves when it is drawn anew.
     const options = shuffled(this.parsed, `${this.position} ${this.options}`);
     if (options.length === 0) return html`<p class="hint">${words.empty}</p>`;
     return html`

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../core/result.ts';
-import { makeOptions, parseOptions, shuffled } from './quiz-options.ts';
+import { shuffled } from '../../core/seeded.ts';
+import { parseOptions, type QuizOption } from './quiz-options.ts';
+
+const makeOptions = (options: readonly QuizOption[]): string => options.map(({ text, loss }) => `${text}=${loss}`).join('; ');
 
 describe('options of a quiz', () => {
   it('are plays with what each gives up', () =>

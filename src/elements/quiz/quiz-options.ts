@@ -1,5 +1,4 @@
 /** The answers of a quiz as text: `8/5 6/5=0; 13/10 24/23=0.021`, each with what it gives up against the best. */
-import { makeRandom } from '../../core/seeded.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 
 export interface QuizOption {
@@ -21,19 +20,6 @@ export function parseOptions(text: string): Result<readonly QuizOption[]> {
     options.push({ text: found[1]!.trim().replace(/\s+/g, ' '), loss: Number(found[2]!.replace(',', '.')) });
   }
   return ok(options);
-}
-
-export const makeOptions = (options: readonly QuizOption[]): string => options.map(({ text, loss }) => `${text}=${loss}`).join('; ');
-
-/** In an order that says nothing of how good they are; the same for the same quiz, so that nothing moves when it is drawn anew. */
-export function shuffled(options: readonly QuizOption[], seed: string): readonly QuizOption[] {
-  const random = makeRandom(seed);
-  const mixed = [...options];
-  for (let i = mixed.length - 1; i > 0; i--) {
-    const j = Math.floor(random() * (i + 1));
-    [mixed[i], mixed[j]] = [mixed[j]!, mixed[i]!];
-  }
-  return mixed;
 }
 
 export const byLoss = (options: readonly QuizOption[]): readonly QuizOption[] => options.toSorted((a, b) => a.loss - b.loss);
