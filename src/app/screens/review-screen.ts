@@ -6,7 +6,7 @@ import type { MatchEquityTable } from '../../core/met/table.ts';
 import { presetOfRecord } from '../../core/record.ts';
 import { ratePlayers, type PlayerRates } from '../../analysis/cube/rates.ts';
 import { reportPlayers } from '../../analysis/report.ts';
-import type { Mark, PlayerReport, Thresholds } from '../../analysis/match-analysis.ts';
+import type { PlayerReport, Thresholds } from '../../analysis/match-analysis.ts';
 import '../../elements/board/define.ts';
 import '../../elements/equity-graph/define.ts';
 import { graphEntries, type GraphEntry } from '../../elements/equity-graph/graph-entries.ts';
@@ -35,7 +35,6 @@ import './review-empty.ts';
 import { reviewStyles } from './review-style.ts';
 
 /** Colour of the arrow of the play that was made. */
-const TONE_OF: Record<Mark, Tone> = { none: 'good', doubtful: 'doubtful', error: 'error', blunder: 'blunder' };
 
 const arrowsOf = ({ play }: Pick<Candidate, 'play'>, tone: Tone): Arrow[] => play.map(({ from, to }) => ({ from, to, tone }));
 
@@ -46,7 +45,7 @@ function arrowsFor(row: MatchRow, hinted: Candidate | null): readonly Arrow[] {
   const best = analysis?.candidates[0];
   if (!best) return decision.played ? arrowsOf({ play: decision.played }, 'plain') : [];
   const played = analysis.candidates[analysis.played];
-  return played && played !== best ? [...arrowsOf(played, row.playMark === 'none' ? 'plain' : TONE_OF[row.playMark]), ...arrowsOf(best, 'good')] : arrowsOf(best, 'good');
+  return played && played !== best ? [...arrowsOf(played, row.playMark === 'none' ? 'plain' : row.playMark), ...arrowsOf(best, 'good')] : arrowsOf(best, 'good');
 }
 
 /** Depth that a match is to reach. */
