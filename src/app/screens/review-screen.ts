@@ -34,8 +34,6 @@ import './match-header.ts';
 import './review-empty.ts';
 import { reviewStyles } from './review-style.ts';
 
-/** Colour of the arrow of the play that was made. */
-
 const arrowsOf = ({ play }: Pick<Candidate, 'play'>, tone: Tone): Arrow[] => play.map(({ from, to }) => ({ from, to, tone }));
 
 /** Best and played play of a row; one pointed at in the list instead of both. */
