@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { cubeOf } from '../core/preset-board.ts';
 import { CENTRED } from '../core/situation.ts';
-import { cubeOf, directionOf, numberingOf, schemeOf } from './board-look.ts';
+import { directionOf, numberingOf, schemeOf } from './board-look.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';
 
 const T1 = { id: 'uzun_tavla_arena', version: 1 };

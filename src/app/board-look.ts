@@ -4,8 +4,6 @@ import { presetNumbering, type Numbering as Scheme } from '../core/numbering.ts'
 import type { Numbering } from '../elements/board/board-svg.ts';
 import type { Direction, Settings } from './settings.ts';
 
-export { cubeOf } from '../core/preset-board.ts';
-
 /** null = as the preset turns. */
 export const directionOf = (game: Game, settings: Pick<Settings, 'direction' | 'longDirection'>): Direction | null =>
   game === 'short' ? settings.direction : settings.longDirection === 'preset' ? null : settings.longDirection;

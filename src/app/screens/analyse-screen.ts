@@ -3,6 +3,7 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Roll } from '../../core/dice.ts';
 import { pointNames, type Numbering as Scheme } from '../../core/numbering.ts';
+import { cubeOf } from '../../core/preset-board.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import type { LegalPlay } from '../../core/rule-book.ts';
 import { otherPlayer } from '../../core/situation.ts';
@@ -16,7 +17,7 @@ import { LanguageController } from '../../elements/shared/language-controller.ts
 import { makeSituationId } from '../../formats/situation-id.ts';
 import { texts } from '../../i18n/index.ts';
 import { canUndo, isDance, type AnalyseState } from '../analyse-state.ts';
-import { cubeOf, directionOf, numberingOf, schemeOf } from '../board-look.ts';
+import { directionOf, numberingOf, schemeOf } from '../board-look.ts';
 import { Watching } from '../cell.ts';
 import { copyAndTell } from '../copy.ts';
 import { presetOf, withRoll, withSetup, type Draft } from '../draft.ts';

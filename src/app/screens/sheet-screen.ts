@@ -1,12 +1,13 @@
 /** Diagrams on paper: one to six on a page, each with whose turn it is and its ID. The sheet is its address. */
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { cubeOf } from '../../core/preset-board.ts';
 import type { Situation } from '../../core/situation.ts';
 import '../../elements/board/define.ts';
 import { LanguageController } from '../../elements/shared/language-controller.ts';
 import { readText } from '../../formats/detect.ts';
 import { texts } from '../../i18n/index.ts';
-import { cubeOf, directionOf, numberingOf, schemeOf } from '../board-look.ts';
+import { directionOf, numberingOf, schemeOf } from '../board-look.ts';
 import { Watching } from '../cell.ts';
 import { icon } from '../icons.ts';
 import { PER_PAGE, type PerPage } from '../routes.ts';

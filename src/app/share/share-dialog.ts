@@ -1,12 +1,13 @@
 /** Share: a position as a link, as IDs, as a picture, on a printed sheet; the match it comes from as a link. */
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
+import { cubeOf } from '../../core/preset-board.ts';
 import type { NardBoard } from '../../elements/board/define.ts';
 import '../../elements/board/define.ts';
 import { LanguageController } from '../../elements/shared/language-controller.ts';
 import { makeSituationId } from '../../formats/situation-id.ts';
 import { texts } from '../../i18n/index.ts';
-import { cubeOf, directionOf, numberingOf, schemeOf } from '../board-look.ts';
+import { directionOf, numberingOf, schemeOf } from '../board-look.ts';
 import { Watching } from '../cell.ts';
 import { copyAndTell } from '../copy.ts';
 import { icon } from '../icons.ts';

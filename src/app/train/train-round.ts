@@ -3,6 +3,7 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { markOf } from '../../analysis/marks.ts';
 import { pointNames, type Numbering as Scheme } from '../../core/numbering.ts';
+import { cubeOf } from '../../core/preset-board.ts';
 import { presetOfSituation } from '../../core/presets.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import type { LegalPlay, RuleBook } from '../../core/rule-book.ts';
@@ -14,7 +15,7 @@ import { LanguageController } from '../../elements/shared/language-controller.ts
 import { texts } from '../../i18n/index.ts';
 import { GRADES, type Grade } from '../../study/memory.ts';
 import type { OpenPuzzle } from '../../study/open-puzzle.ts';
-import { cubeOf, directionOf, numberingOf, schemeOf } from '../board-look.ts';
+import { directionOf, numberingOf, schemeOf } from '../board-look.ts';
 import { Watching } from '../cell.ts';
 import { parseDecimal } from '../decimal.ts';
 import { icon } from '../icons.ts';
