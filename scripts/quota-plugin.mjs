@@ -1,13 +1,19 @@
-/** Lets a browser test make its disk small: `executeServerCommand('set-quota', { bytes })`, until its page is closed. Empties the databases. */
+/**
+ * Lets a browser test make its disk small: `executeServerCommand('set-quota', { bytes })`; `bytes` null = as large as it is.
+ * Empties the databases. What is not taken back outlives the page: the tests of the pages after it meet a full disk.
+ */
+const devtoolsOf = new Map();
+
 export const quotaPlugin = {
   name: 'nardscope-quota',
   async executeCommand({ command, payload, session }) {
     if (command !== 'set-quota') return;
     const page = session.browser.getPage(session.id);
-    // The override ends with the session, so it is not detached.
-    const devtools = await page.createCDPSession();
+    // The override belongs to the session that made it.
+    const devtools = devtoolsOf.get(session.id) ?? (await page.createCDPSession());
+    devtoolsOf.set(session.id, devtools);
     const { origin } = new URL(page.url());
-    await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: payload.bytes });
+    await devtools.send('Storage.overrideQuotaForOrigin', payload.bytes === null ? { origin } : { origin, quotaSize: payload.bytes });
     // Chromium looks at the room left only now and then: clearing makes it look again.
     await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
     return true;
