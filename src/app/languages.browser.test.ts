@@ -11,6 +11,7 @@ import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 import { applyLanguage } from './apply-language.ts';
 import './nard-app.ts';
+import { playOf } from './play/play-of.ts';
 import { DEFAULT_SETUP, readySetup, withOptions } from './play/play-setup.ts';
 import { makeBooks } from './rule-books.ts';
 import { Session } from './session.ts';
@@ -148,7 +149,7 @@ describe('languages', () => {
       it(`every choice of two people at the table, ${language}`, async () => {
         await open('#/play', [language]);
         await showing(language);
-        const { play } = session;
+        const play = playOf(session);
         const seen: string[] = [];
         const look = async (what: string): Promise<void> => {
           await until('the table is drawn', () => all('nard-play-table .actions button').length > 0);

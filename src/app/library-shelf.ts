@@ -4,8 +4,8 @@ import { texts } from '../i18n/index.ts';
 import type { StoredEntry } from '../store/entries.ts';
 import type { EntrySummary, ImportReport } from '../store/store.ts';
 import { makeCell } from './cell.ts';
+import { loadOrTell } from './load-or-tell.ts';
 import type { Notices } from './notices.ts';
-import { canUse } from './play/use-kept.ts';
 import type { ReviewSession } from './review-session.ts';
 import type { Services } from './services.ts';
 
@@ -69,12 +69,14 @@ export class LibraryShelf {
     else this.parts.notices.tellError(exported.error);
   }
 
-  takeBackup(file: Blob): Promise<Result<ImportReport>> {
+  async takeBackup(file: Blob): Promise<Result<ImportReport>> {
+    const { canUse } = await import('./play/use-kept.ts');
     return this.parts.services.store.importAll(file, (kept) => canUse(kept, this.parts.services));
   }
 
   async importFile(file: Blob): Promise<void> {
-    const imported = await this.takeBackup(file);
+    const imported = await loadOrTell(() => this.takeBackup(file), this.parts.notices);
+    if (!imported) return;
     if (imported.ok) this.parts.notices.show({ kind: 'info', text: texts().library.imported(imported.value) });
     else this.parts.notices.tellError(imported.error);
   }

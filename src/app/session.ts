@@ -1,6 +1,5 @@
 /** All of the app that outlives a screen: where one is, what was chosen, the board, the match, the library, what to tell. */
 import type { NardError, Result } from '../core/result.ts';
-import type { MatchRecord } from '../core/record.ts';
 import { otherPlayer, type Player, type Situation } from '../core/situation.ts';
 import { DEFAULT_MET } from '../core/met/known.ts';
 import type { MatchEquityTable } from '../core/met/table.ts';
@@ -16,9 +15,6 @@ import { FileIntake } from './file-intake.ts';
 import { LibraryShelf } from './library-shelf.ts';
 import { Notices } from './notices.ts';
 import { ReviewSession } from './review-session.ts';
-import { ChouetteSession } from './play/chouette-session.ts';
-import { matchHome } from './play/match-home.ts';
-import { PlaySession } from './play/play-session.ts';
 import { NOT_KEPT, type OfflineState } from './offline/offline-state.ts';
 import { HOME, isSameRoute, makeRoute, parseRoute, type Route, type SCREENS } from './routes.ts';
 import { RolloutSession } from './rollout-session.ts';
@@ -50,8 +46,6 @@ export class Session {
   readonly analyse: AnalyseSession;
   readonly rollout: RolloutSession;
   readonly review: ReviewSession;
-  readonly play: PlaySession;
-  readonly chouette: ChouetteSession;
   readonly library: LibraryShelf;
   readonly intake: FileIntake;
   readonly share = new ShareSession();
@@ -68,9 +62,6 @@ export class Session {
     this.facts = new EngineFacts(services, onError);
     this.rollout = new RolloutSession({ engine: services.engine, store: services.store, bookOf: services.bookOf, now: services.now, met: () => this.met.get(), notices });
     this.review = new ReviewSession({ services, settings, met: () => this.met.get(), onError });
-    const tableParts = { ...services, onError, file: async (record: MatchRecord) => { await this.review.addRecord(record, { name: '', text: '' }); } };
-    this.chouette = new ChouetteSession(tableParts);
-    this.play = new PlaySession({ ...tableParts, home: matchHome(services) });
     this.library = new LibraryShelf({ services, review: this.review, notices });
     this.intake = new FileIntake({
       services, notices, review: this.review, board: () => this.analyse.cell.get(), go: (route) => this.go(route),
@@ -104,8 +95,6 @@ export class Session {
     this.rollout.setBoard(checked.ok ? checked.value : null);
     if (this.services.store.problem) this.notices.tellError(this.services.store.problem);
     void this.library.refresh();
-    void this.play.load();
-    void this.chouette.load();
     await this.facts.prepare();
   }
 

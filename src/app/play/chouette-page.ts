@@ -16,6 +16,7 @@ import './chouette-places.ts';
 import { seatsStyles, seatsView } from './chouette-seats.ts';
 import { segments } from './form-fields.ts';
 import { formStyles } from './form-style.ts';
+import { chouetteOf } from './play-of.ts';
 import './play-table.ts';
 
 @customElement('nard-chouette')
@@ -43,7 +44,7 @@ export class ChouettePage extends LitElement {
   constructor() {
     super();
     new LanguageController(this);
-    new Watching(this, () => [this.session.chouette.cell, this.session.chouette.table.cell]);
+    new Watching(this, () => [chouetteOf(this.session).cell, chouetteOf(this.session).table.cell]);
   }
 
   private setName(at: number, name: string): void {
@@ -52,7 +53,7 @@ export class ChouettePage extends LitElement {
 
   private readonly start = (event: Event): void => {
     event.preventDefault();
-    const begun = this.session.chouette.begin(this.names.map((name) => name.trim()).filter((name) => name !== ''), this.game);
+    const begun = chouetteOf(this.session).begin(this.names.map((name) => name.trim()).filter((name) => name !== ''), this.game);
     this.wrong = begun.ok ? '' : texts().errors[begun.error.code](begun.error.facts);
   };
 
@@ -89,15 +90,15 @@ export class ChouettePage extends LitElement {
   private renderGame(chouette: ChouetteState): TemplateResult {
     const { session } = this;
     const { seats, game, players, settled } = chouette;
-    if (!seats || !game) return html`<nard-chouette-places class="card" .chouette=${chouette} .throwDice=${session.services.throwDice} .enter=${session.chouette.enter.bind(session.chouette)}></nard-chouette-places>`;
-    if (!this.atBoard) return html`<nard-chouette-game class="card" .session=${session.chouette}></nard-chouette-game>`;
+    if (!seats || !game) return html`<nard-chouette-places class="card" .chouette=${chouette} .throwDice=${session.services.throwDice} .enter=${chouetteOf(session).enter.bind(chouetteOf(session))}></nard-chouette-places>`;
+    if (!this.atBoard) return html`<nard-chouette-game class="card" .session=${chouetteOf(session)}></nard-chouette-game>`;
     const { value, owner } = game.cube;
-    return html`<nard-play-table .session=${session} .play=${session.chouette.table} @nard-team=${(event: CustomEvent<ChouetteAction>) => session.chouette.team(event.detail)}></nard-play-table>
+    return html`<nard-play-table .session=${session} .play=${chouetteOf(session).table} @nard-team=${(event: CustomEvent<ChouetteAction>) => chouetteOf(session).team(event.detail)}></nard-play-table>
       <section class="card">${seatsView(settled.length + 1, players, seats, { cube: value, owner: owner === null ? null : owner === 0 ? 'box' : 'team' })}</section>`;
   }
 
   private get atBoard(): boolean {
-    return this.session.chouette.table.cell.get().kind === 'playing';
+    return chouetteOf(this.session).table.cell.get().kind === 'playing';
   }
 
   private done(what: () => void): void {
@@ -111,7 +112,7 @@ export class ChouettePage extends LitElement {
 
   private renderMore(): TemplateResult {
     const words = texts().chouette;
-    const { chouette } = this.session;
+    const chouette = chouetteOf(this.session);
     const byHand = (): void => chouette.byHand();
     if (this.asking === 'end') return this.renderQuestion(words.endAsk, words.endYes, () => chouette.end());
     if (this.asking === 'byHand') return this.renderQuestion(words.byHandAsk, words.byHandYes, byHand);
@@ -127,7 +128,7 @@ export class ChouettePage extends LitElement {
 
   override render(): TemplateResult {
     const words = texts().chouette;
-    const shown = this.session.chouette.cell.get();
+    const shown = chouetteOf(this.session).cell.get();
     return html`<div class="screen ${this.atBoard ? 'table' : ''}">
       <div class="row spread wrap"><h1>${words.title}</h1><a class="button" href=${makeRoute({ screen: 'play' })}>${icon('previous')}${words.back}</a></div>
       ${shown === 'loading' ? nothing : shown === null ? this.renderForm() : this.renderScoring(shown.chouette)}

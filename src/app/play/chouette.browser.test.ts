@@ -1,6 +1,7 @@
 /** The chouette at the Play screen: scored by hand and played at the board. */
 import { expect } from 'chai';
 import { all, byText, one, textOf, until } from '../testing/page.ts';
+import { chouetteOf } from './play-of.ts';
 import { CLICKS, press } from './testing/clicks.ts';
 import { mainButton, PlayPage } from './testing/play-page.ts';
 
@@ -11,7 +12,7 @@ describe('the Play screen', () => {
 
   describe('the chouette', () => {
     const chouette = () => {
-      const shown = page.session.chouette.cell.get();
+      const shown = chouetteOf(page.session).cell.get();
       if (shown === 'loading' || shown === null) throw new Error('no chouette');
       return shown;
     };

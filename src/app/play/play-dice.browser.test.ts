@@ -1,6 +1,7 @@
 /** The dice of the Play screen: a generator that can be checked afterwards, and dice of a real board that are typed. */
 import { expect } from 'chai';
 import { all, one, textOf, until } from '../testing/page.ts';
+import { playOf } from './play-of.ts';
 import { press, type } from './testing/clicks.ts';
 import { PlayPage } from './testing/play-page.ts';
 
@@ -36,8 +37,8 @@ describe('the Play screen', () => {
     const action = table.match.game.actions[at]!;
     const other = action.kind === 'move' && action.roll![0] === 6 ? ([1, 2] as const) : ([6, 6] as const);
     const changed = { ...table, match: { ...table.match, game: { ...table.match.game, actions: table.match.game.actions.with(at, { ...action, roll: other } as typeof action) } } };
-    page.session.play.cell.set({ kind: 'playing', table: changed, thinking: false, trouble: null });
-    const found = await page.session.play.checkDice(0);
+    playOf(page.session).cell.set({ kind: 'playing', table: changed, thinking: false, trouble: null });
+    const found = await playOf(page.session).checkDice(0);
     expect(found.ok ? 'good' : found.error.code).to.equal('dice_mismatch');
   });
 

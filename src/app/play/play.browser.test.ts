@@ -1,6 +1,7 @@
 /** A match at the Play screen: what a reload keeps of it, how it is resigned, and how another one begins. */
 import { expect } from 'chai';
 import { all, one, textOf, until } from '../testing/page.ts';
+import { playOf } from './play-of.ts';
 import { CLICKS, pick, press } from './testing/clicks.ts';
 import { board, mainButton, PlayPage } from './testing/play-page.ts';
 
@@ -15,7 +16,7 @@ describe('the Play screen', () => {
     if (page.game.phase === 'roll') mainButton().click();
     await until('a roll', () => page.game.phase === 'move');
     const [first] = page.calmPlay();
-    await page.session.play.step([first!]);
+    await playOf(page.session).step([first!]);
     const { journal } = page.table.match;
     const { seed, commitment } = page.table;
     await page.open();

@@ -9,7 +9,7 @@ export function canUse({ id, value }: KeptRow, { bookOf, now }: Pick<PlayParts, 
   switch (id) {
     case 'play': return openTable(value, bookOf, now()).ok;
     case 'chouette': return openChouette(value, bookOf).ok;
-    // Training reads it again when it begins, and begins anew where it cannot go on: its code is not loaded for this.
-    case 'train': return true;
+    // Read again by those who use them, who do without what they cannot read: their code is not loaded for this.
+    case 'train': case 'collections': case 'renewal': return true;
   }
 }

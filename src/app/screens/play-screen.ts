@@ -7,6 +7,7 @@ import { texts } from '../../i18n/index.ts';
 import { Watching } from '../cell.ts';
 import '../play/chouette-page.ts';
 import '../play/play-form.ts';
+import { playOf } from '../play/play-of.ts';
 import { DEFAULT_SETUP, hasEngine, type PlaySetup } from '../play/play-setup.ts';
 import '../play/play-table.ts';
 import type { Session } from '../session.ts';
@@ -26,7 +27,7 @@ export class PlayScreen extends LitElement {
   constructor() {
     super();
     new LanguageController(this);
-    new Watching(this, () => [this.session.play.cell, this.session.route, this.session.facts.playTimes, this.session.settings]);
+    new Watching(this, () => [playOf(this.session).cell, this.session.route, this.session.facts.playTimes, this.session.settings]);
   }
 
   override willUpdate(): void {
@@ -35,7 +36,7 @@ export class PlayScreen extends LitElement {
   }
 
   private async begin(setup: PlaySetup): Promise<void> {
-    const begun = await this.session.play.begin(setup);
+    const begun = await playOf(this.session).begin(setup);
     if (!begun.ok) return this.session.notices.tellError(begun.error);
     this.choosing = false;
     // One plays from the near side.
@@ -49,12 +50,12 @@ export class PlayScreen extends LitElement {
   override render(): TemplateResult {
     const route = this.session.route.get();
     if (route.screen === 'play' && route.part === 'chouette') return html`<nard-chouette .session=${this.session}></nard-chouette>`;
-    const state = this.session.play.cell.get();
+    const state = playOf(this.session).cell.get();
     switch (state.kind) {
       case 'loading':
         return html`<h1 class="unseen">${texts().play.title}</h1>`;
       case 'playing':
-        if (!this.choosing) return html`<nard-play-table .session=${this.session} .play=${this.session.play} @nard-new=${() => { this.choosing = true; }}></nard-play-table>`;
+        if (!this.choosing) return html`<nard-play-table .session=${this.session} .play=${playOf(this.session)} @nard-new=${() => { this.choosing = true; }}></nard-play-table>`;
         return this.renderForm(state.table.setup, true);
       case 'none':
         return this.renderForm(this.first, false);

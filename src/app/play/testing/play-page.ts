@@ -16,6 +16,7 @@ import { Session } from '../../session.ts';
 import { all, byText, one, until } from '../../testing/page.ts';
 import { makeAddress, testServices } from '../../testing/services.ts';
 import { adoptTheme } from '../../theme.ts';
+import { chouetteOf, playOf } from '../play-of.ts';
 import type { PlaySession } from '../play-session.ts';
 import type { Table } from '../saved-play.ts';
 import { calmest, makeCalmEngine } from './calm.ts';
@@ -70,7 +71,7 @@ export class PlayPage {
 
   /** The table on the screen. */
   private get play(): PlaySession {
-    return all('nard-chouette').length > 0 ? this.session.chouette.table : this.session.play;
+    return all('nard-chouette').length > 0 ? chouetteOf(this.session).table : playOf(this.session);
   }
 
   get table(): Table {
