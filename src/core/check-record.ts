@@ -1,13 +1,15 @@
 /** What a record may look like when it comes from a file: types, ranges and sizes. Whether its plays are legal is asked when it is replayed. */
-import { bool, dictionary, fields, integer, list, nullable, oneOf, optional, pair, text, usually, variants, when, type Checker } from './check.ts';
+import { also, bool, dictionary, fields, integer, list, nullable, oneOf, optional, pair, text, usually, variants, when, type Checker } from './check.ts';
 import type { Die, Roll } from './dice.ts';
 import type { DiceProof } from './fair-dice.ts';
-import { GAMES, type PresetRef } from './games.ts';
+import { isGameStart, type GameStart } from './game-start.ts';
+import { CHECKERS, GAMES, type Game, type PresetRef } from './games.ts';
 import { BEAROFFS, BLOCKS, HEADS, TRANSIENTS, type LongRules } from './long-rules.ts';
 import type { SpelledMove } from './play.ts';
-import { BAR } from './position.ts';
+import { BAR, SLOTS } from './position.ts';
 import { ANSWERS, FLAGS, RECORD_VERSION, WRITTEN, type Action, type Answer, type GameRecord, type MatchRecord, type RecordNote } from './record.ts';
 import { WIN_KINDS } from './scoring.ts';
+import type { Cube } from './situation.ts';
 import { BACKGAMMON_CONDITIONS, DIRECTIONS, LAST_THROWS, NEXT_STARTERS, OPENINGS, type Scoring, type Terms } from './terms.ts';
 
 /** Far above what any match holds, low enough that a malicious file stays bounded. */
@@ -48,17 +50,22 @@ const action = variants<Action>('kind', {
   resign: fields<Kind<'resign'>>({ kind: oneOf(['resign']), points: nullable(integer(0, BIG)), ...cell }),
   ...Object.fromEntries(ANSWERS.map((kind) => [kind, reply(kind)])),
 });
-const game = fields<GameRecord>({
-  number: integer(-BIG, BIG), points, actions: list(action, LONGEST.actions),
+const counts = list(integer(0, CHECKERS), SLOTS, SLOTS);
+/** Of whatever game: `isGameStart` says whether one can begin so. */
+export const gameStart = fields<GameStart>({
+  turn: player, checkers: pair(counts), thrown: pair(bool), cube: fields<Cube>({ value: integer(1, BIG), owner: nullable(player) }), roll: optional(roll),
+});
+const gameOf = (game: Game): Checker<GameRecord> => fields<GameRecord>({
+  number: integer(-BIG, BIG), points, start: optional(also(gameStart, (start) => isGameStart(game, start))), actions: list(action, LONGEST.actions),
   result: nullable(fields<NonNullable<GameRecord['result']>>({ winner: player, points: integer(0, BIG), kind: optional(oneOf(WIN_KINDS)) })),
   draw: optional(score), starts: optional(list(roll, LONGEST.actions)), proof, comment,
 });
 
 /** A record of whatever preset. Of an action only `player`, `kind` and what the kind needs must be there. */
-export const recordChecker: Checker<MatchRecord> = fields<MatchRecord>({
-  version: oneOf([RECORD_VERSION] as const), game: oneOf(GAMES), preset: presetId, presetVersion, rules,
+export const recordChecker: Checker<MatchRecord> = variants<MatchRecord>('game', Object.fromEntries(GAMES.map((game) => [game, fields<MatchRecord>({
+  version: oneOf([RECORD_VERSION] as const), game: oneOf([game]), preset: presetId, presetVersion, rules,
   players: pair(text(LONGEST.line)), length: integer(0, BIG), crawfordRule: usually(bool, false), jacoby: usually(bool, false), beavers: usually(bool, false),
   terms: optional(terms), automaticDoubles: optional(bool), cubeCap: optional(integer(1, BIG)),
-  games: list(game, LONGEST.games), headers: usually(dictionary(text(LONGEST.line), LONGEST.headers), {}),
+  games: list(gameOf(game), LONGEST.games), headers: usually(dictionary(text(LONGEST.line), LONGEST.headers), {}),
   notes: usually(list(fields<RecordNote>({ flag: oneOf(FLAGS), line: integer(0, BIG), text: text(LONGEST.line) }), LONGEST.notes), []),
-});
+})])));

@@ -1,6 +1,6 @@
 /** What a saved match may look like when it comes back from a store: types and ranges; whether it can be played is asked when it is resumed. */
 import { bool, check, fields, integer, list, nullable, oneOf, optional, pair, text, variants, type Checker } from './check.ts';
-import { digest, LONGEST, moves, player, presetRef, roll, slot, terms } from './check-record.ts';
+import { digest, gameStart, LONGEST, moves, player, presetRef, roll, slot, terms } from './check-record.ts';
 import type { ActionOf, GameActionKind } from './game-actions.ts';
 import { GAMES } from './games.ts';
 import type { MatchOptions } from './match-options.ts';
@@ -34,7 +34,7 @@ const action = variants<MatchAction>('kind', MATCH_ACTIONS);
 
 export const matchOptionsChecker = fields<MatchOptions>({
   game: oneOf(GAMES), preset: presetRef, terms, players: pair(text(LONGEST.line)), length: integer(0, BIG), crawfordRule: bool, jacoby: bool, beavers: bool,
-  automaticDoubles: bool, cubeCap: nullable(integer(1, BIG)), swapSides: bool, dice: oneOf(['generator', 'typed'] as const), claims: bool,
+  automaticDoubles: bool, cubeCap: nullable(integer(1, BIG)), swapSides: bool, dice: oneOf(['generator', 'typed'] as const), claims: bool, start: optional(gameStart),
 });
 
 const saved = fields<SavedMatch>({ options: matchOptionsChecker, journal: list(action, LONGEST_JOURNAL) });

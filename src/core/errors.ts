@@ -13,10 +13,10 @@ export const ERROR_CODES = [
   'position_too_many_checkers', 'position_too_few_checkers', 'position_both_on_point', 'position_negative', 'position_both_done',
   'dice_malformed', 'side_malformed', 'batch_entry', 'score_impossible', 'cube_impossible',
   // texts and files
-  'text_unknown', 'text_empty', 'text_too_long', 'id_malformed', 'id_length', 'id_without_board', 'xgid_fields', 'xgid_board', 'xgid_field', 'play_malformed', 'play_illegal',
+  'text_unknown', 'text_empty', 'text_too_long', 'id_malformed', 'id_length', 'id_without_board', 'id_of_long', 'id_of_short', 'xgid_fields', 'xgid_board', 'xgid_field', 'play_malformed', 'play_illegal',
   'match_no_header', 'match_no_games', 'match_too_big', 'match_too_many_rows', 'variant_unsupported',
   // records and positions of both games
-  'json_malformed', 'record_unknown', 'record_version', 'record_malformed', 'preset_unknown', 'long_id_checksum', 'long_id_version', 'long_id_malformed', 'long_text_line', 'rules_malformed', 'long_only', 'short_only',
+  'json_malformed', 'record_unknown', 'record_version', 'record_malformed', 'preset_unknown', 'long_id_checksum', 'long_id_version', 'long_id_malformed', 'long_text_line', 'rules_malformed', 'long_only', 'short_only', 'start_json_only',
   // storage and engine
   'store_unavailable', 'store_full', 'backup_malformed', 'match_link_malformed', 'engine_failed', 'net_missing', 'net_malformed', 'table_corrupt', 'not_found', 'language_missing',
   // the cube

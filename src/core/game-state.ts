@@ -2,6 +2,7 @@
 import { playAsWritten } from './as-written.ts';
 import type { Die, Roll } from './dice.ts';
 import type { DiceProof } from './fair-dice.ts';
+import type { GameStart } from './game-start.ts';
 import type { Game, PresetRef } from './games.ts';
 import type { Play } from './play.ts';
 import { startPosition, type Counts, type Position } from './position.ts';
@@ -26,6 +27,8 @@ export interface GameOptions {
   readonly dice: 'generator' | 'typed';
   /** Two people at one board: a play that no rule allows may be made, claimed, and corrected or accepted. */
   readonly claims: boolean;
+  /** Where it begins; absent = at the start position. */
+  readonly start?: GameStart;
 }
 
 /**
@@ -99,10 +102,12 @@ export interface GameState {
 /** A game before its first throw. */
 export function startGame(options: GameOptions): GameState {
   const { mover } = startPosition(options.game);
-  const { starter } = options;
+  const { start } = options;
+  // Who began is not known of a game from its middle: whoever throws first counts as the one who did.
+  const starter = start?.turn ?? options.starter;
   return {
-    options, phase: starter === null ? 'start' : 'roll', turn: starter, checkers: [mover, mover], thrown: [false, false], starts: [], starter,
-    roll: null, steps: [], illegal: false, complete: false, cube: CENTRED, offer: null, resignation: null, last: null, claim: null, lastThrow: false,
+    options, phase: starter === null ? 'start' : 'roll', turn: starter, checkers: start?.checkers ?? [mover, mover], thrown: start?.thrown ?? [false, false], starts: [], starter,
+    roll: null, steps: [], illegal: false, complete: false, cube: start?.cube ?? CENTRED, offer: null, resignation: null, last: null, claim: null, lastThrow: false,
     actions: [], proof: null, result: null,
   };
 }

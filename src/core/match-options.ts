@@ -1,4 +1,5 @@
 /** What a match or a money session is played by: all that two people agree on before the first throw. */
+import { isGameStart, type GameStart } from './game-start.ts';
 import type { GameOptions } from './game-state.ts';
 import type { Game, PresetRef } from './games.ts';
 import { isCubeValue } from './match.ts';
@@ -24,6 +25,8 @@ export interface MatchOptions {
   readonly swapSides: boolean;
   readonly dice: GameOptions['dice'];
   readonly claims: GameOptions['claims'];
+  /** Where the first game begins; absent = at the start position. */
+  readonly start?: GameStart;
 }
 
 /** Lengths that are offered; any other may be asked for. NARDEON plays the first four. */
@@ -37,10 +40,11 @@ export const matchOptions = (game: Game, preset: PresetRef, changes: Partial<Omi
 
 /** Errors: match_options {option}, preset_unknown {id, version}. */
 export function checkOptions(options: MatchOptions): Result<MatchOptions> {
-  const { game, preset, terms, length, cubeCap } = options;
+  const { game, preset, terms, length, cubeCap, start } = options;
   if (!Number.isInteger(length) || length < 0) return fail('match_options', { option: 'length' });
   if (cubeCap !== null && !isCubeValue(cubeCap)) return fail('match_options', { option: 'cap' });
   const counted = [terms.scoring.gammon, terms.scoring.backgammon?.value ?? 1, terms.scoring.homeMars ?? 1];
   if (counted.some((points) => !Number.isInteger(points) || points < 1)) return fail('match_options', { option: 'scoring' });
+  if (start && !isGameStart(game, start)) return fail('match_options', { option: 'start' });
   return isKnownPreset(game, preset) ? ok(options) : fail('preset_unknown', { id: preset.id.slice(0, 40), version: preset.version });
 }

@@ -31,14 +31,14 @@ export interface MatchState {
   readonly journal: readonly MatchAction[];
 }
 
-function newGame(options: MatchOptions, points: Points, earlier: readonly Points[], starter: Player | null): GameState {
+function newGame({ start, ...options }: MatchOptions, points: Points, earlier: readonly Points[], starter: Player | null): GameState {
   const money = options.length === 0;
   const score: MatchScore = {
     length: options.length, points, crawford: crawfordGame(options.crawfordRule, options.length, [...earlier, points]) === earlier.length,
     jacoby: money && options.jacoby, beavers: money && options.beavers,
   };
   const { game, preset, terms, cubeCap, dice, claims } = options;
-  return startGame({ game, preset, terms, score, automaticDoubles: money && options.automaticDoubles, cubeCap, starter, dice, claims });
+  return startGame({ game, preset, terms, score, automaticDoubles: money && options.automaticDoubles, cubeCap, starter, dice, claims, ...(start && earlier.length === 0 && { start }) });
 }
 
 /** Errors: match_options {option}, preset_unknown {id, version}. */

@@ -71,9 +71,10 @@ function actionsOf(match: MatchState, action: Action, rules: RuleBook): MatchAct
  */
 export function matchOfRecord(record: MatchRecord, rules: RuleBook): Result<MatchState> {
   const { players, length, crawfordRule, jacoby, beavers } = record;
+  const start = record.games[0]?.start;
   const options = matchOptions(record.game, presetOfRecord(record), {
     players, length, crawfordRule, jacoby, beavers, ...(record.terms && { terms: record.terms }),
-    automaticDoubles: record.automaticDoubles ?? false, cubeCap: record.cubeCap ?? null, claims: true,
+    automaticDoubles: record.automaticDoubles ?? false, cubeCap: record.cubeCap ?? null, claims: true, ...(start && { start }),
   });
   let match = startMatch(options);
   for (const [at, { starts = [], proof, actions }] of record.games.entries()) {

@@ -1,6 +1,7 @@
 /** A match as it was written down: actions in order. Positions are not stored; `core/replay` makes them with a rule book. */
 import type { Roll } from './dice.ts';
 import type { DiceProof } from './fair-dice.ts';
+import type { GameStart } from './game-start.ts';
 import type { Game, PresetRef } from './games.ts';
 import type { LongRules } from './long-rules.ts';
 import type { SpelledMove } from './play.ts';
@@ -45,6 +46,8 @@ export interface GameRecord {
   readonly number: number;
   /** Points before the game. */
   readonly points: readonly [number, number];
+  /** Where it began; absent = at the start position. */
+  readonly start?: GameStart;
   readonly actions: readonly Action[];
   /** As the file states it, mended by the next score line where the number is impossible; null = the file stops. */
   readonly result: { readonly winner: Player; readonly points: number; /** Where it was said; the points count either way. */ readonly kind?: WinKind } | null;

@@ -162,7 +162,7 @@ const startCube = ({ starts = [] }: GameRecord, automatic: boolean): Cube =>
 
 /** One game. Where the record states no result, the board's or the drop's is given. */
 function replayGame(game: GameRecord, played: TableRules, cube: Cube, rules: RuleBook): ReplayedGame {
-  let table = startTable(played, cube);
+  let table = startTable(played, cube, game.start);
   const decisions: Decision[] = [];
   game.actions.forEach((action, i) => {
     const last = decisions.at(-1);

@@ -1,6 +1,7 @@
 /** A game in progress while a record is replayed: both sides' checkers, the cube, whose turn. */
 import { isCubeValue } from './match.ts';
 import { startPosition, type Counts, type Position } from './position.ts';
+import type { GameStart } from './game-start.ts';
 import type { Game, PresetRef } from './games.ts';
 import type { Roll } from './dice.ts';
 import { DRAW_POINTS, isDone, winKind, winPoints } from './scoring.ts';
@@ -46,9 +47,10 @@ export interface Table extends TableRules {
   readonly drawn: number | null;
 }
 
-export function startTable(rules: TableRules, cube: Cube): Table {
+/** `start`: where the game began; undefined = at the start position, with the cube as it then lay. */
+export function startTable(rules: TableRules, cube: Cube, start?: GameStart): Table {
   const { mover } = startPosition(rules.game);
-  return { ...rules, checkers: [mover, mover], thrown: [false, false], cube, turn: null, offer: null, idle: null, starter: null, lastThrow: false, over: null, drawn: null };
+  return { ...rules, checkers: start?.checkers ?? [mover, mover], thrown: start?.thrown ?? [false, false], cube: start?.cube ?? cube, turn: start?.turn ?? null, offer: null, idle: null, starter: null, lastThrow: false, over: null, drawn: null };
 }
 
 /** The board as a player sees it. A table never holds an impossible one; after a draw both sides have borne off all. */

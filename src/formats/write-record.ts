@@ -17,8 +17,10 @@ export const formatsOf = (game: Game): readonly RecordFormat[] => (game === 'sho
 /** What such a file is called. */
 export const fileEnding = (format: RecordFormat): string => (format === 'text' ? 'txt' : format);
 
-/** `replay` is asked only where a format writes what a record leaves out (hits). Errors: short_only, long_only {format}. */
+/** `replay` is asked only where a format writes what a record leaves out (hits). Errors: short_only, long_only {format}; start_json_only. */
 export function writeRecord(record: MatchRecord, format: RecordFormat, numbering: Numbering, replay: () => readonly ReplayedGame[]): Result<string> {
+  // Only JSON says where a game begins.
+  if (format !== 'json' && record.games.some(({ start }) => start)) return fail('start_json_only');
   switch (format) {
     case 'json':
       return ok(makeRecordJson(record));

@@ -36,6 +36,7 @@ const MATCH_OPTIONS: Readonly<Record<string, string>> = {
   cap: 'Kubun həddi ikinin qüvvəti olmalıdır.',
   preset: 'Bu qaydalar dəsti o biri oyunundur.',
   scoring: 'Koksun və ev marsının dəyəri müsbət ədəd olmalıdır.',
+  start: 'Belə düzülüşdən oyun başlamaq olmaz.',
 };
 
 export const playErrors: Pick<Texts['errors'], (typeof PLAY_ERROR_CODES)[number]> = {

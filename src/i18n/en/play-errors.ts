@@ -34,6 +34,7 @@ const MATCH_OPTIONS: Readonly<Record<string, string>> = {
   cap: 'The limit of the cube must be a power of two.',
   preset: 'This preset belongs to the other game.',
   scoring: 'What koks and home mars count must be a positive number.',
+  start: 'The board to begin with is none on which a game can be played.',
 };
 
 export const playErrors: Record<(typeof PLAY_ERROR_CODES)[number], Sentence> = {

@@ -33,6 +33,7 @@ const MATCH_OPTIONS: Readonly<Record<string, string>> = {
   cap: 'Предел куба – степень двойки.',
   preset: 'Этот набор правил – от другой игры.',
   scoring: 'Цена кокса и домашнего марса – положительное число.',
+  start: 'С такой расстановки игру начать нельзя.',
 };
 
 export const playErrors: Pick<Texts['errors'], (typeof PLAY_ERROR_CODES)[number]> = {

@@ -33,6 +33,7 @@ const MATCH_OPTIONS: Readonly<Record<string, string>> = {
   cap: 'Kub chegarasi ikkining darajasi boʻlishi kerak.',
   preset: 'Bu qoidalar toʻplami boshqa oʻyinniki.',
   scoring: 'Koks va uy marsining bahosi musbat son boʻlishi kerak.',
+  start: 'Bunday joylashuvdan oʻyin boshlab boʻlmaydi.',
 };
 
 export const playErrors: Pick<Texts['errors'], (typeof PLAY_ERROR_CODES)[number]> = {
