@@ -1,0 +1,57 @@
+/** Changes of a lesson by its writer; each gives a new lesson. */
+import type { Lesson, LessonPage, LessonPath, LessonPlace, Variation } from './lesson.ts';
+
+const replaced = <T>(list: readonly T[], at: number, change: (each: T) => T): readonly T[] => list.map((each, index) => (index === at ? change(each) : each));
+
+function changedPlace<T extends LessonPlace>(place: T, [branch, ...rest]: LessonPath, change: (place: LessonPlace) => LessonPlace): T {
+  // Only what every place has is changed; a page's own fields stay.
+  if (branch === undefined) return { ...place, ...change(place) };
+  return { ...place, variations: replaced(place.variations, branch, (variation) => changedPlace(variation, rest, change)) };
+}
+
+export const changeLesson = (lesson: Lesson, change: Partial<Omit<Lesson, 'pages'>>): Lesson => ({ ...lesson, ...change });
+
+/** Changes the text, arrows, question or variations of a place. */
+export const changePlace = (lesson: Lesson, [page, ...branches]: LessonPath, change: (place: LessonPlace) => LessonPlace): Lesson =>
+  ({ ...lesson, pages: replaced(lesson.pages, page ?? -1, (each) => changedPlace(each, branches, change)) });
+
+export const changePage = (lesson: Lesson, at: number, change: Partial<LessonPage>): Lesson => ({ ...lesson, pages: replaced(lesson.pages, at, (page) => ({ ...page, ...change })) });
+
+/** Puts a page behind the `at` first ones. */
+export const addPage = (lesson: Lesson, at: number, page: LessonPage): Lesson => ({ ...lesson, pages: lesson.pages.toSpliced(at, 0, page) });
+
+/** A variation that is there is not added again. Answers the path of it, too. */
+export function addVariation(lesson: Lesson, path: LessonPath, variation: Variation): { readonly lesson: Lesson; readonly path: LessonPath } {
+  let at = 0;
+  const changed = changePlace(lesson, path, (place) => {
+    const known = place.variations.findIndex(({ play, dice }) => play === variation.play && dice === variation.dice);
+    at = known < 0 ? place.variations.length : known;
+    return known < 0 ? { ...place, variations: [...place.variations, variation] } : place;
+  });
+  return { lesson: changed, path: [...path, at] };
+}
+
+/** Removes a page or a variation with all that follows it. */
+export function removeAt(lesson: Lesson, path: LessonPath): Lesson {
+  const last = path.at(-1)!;
+  if (path.length === 1) return { ...lesson, pages: lesson.pages.toSpliced(last, 1) };
+  return changePlace(lesson, path.slice(0, -1), (place) => ({ ...place, variations: place.variations.toSpliced(last, 1) }));
+}
+
+const moved = <T>(list: readonly T[], at: number, by: number): readonly T[] => {
+  const to = at + by;
+  return to < 0 || to >= list.length ? list : list.toSpliced(at, 1).toSpliced(to, 0, list[at]!);
+};
+
+/** Moves a page, or a variation among its siblings, one up (−1) or down (1); at an end nothing happens. Answers where it is then. */
+export function moveAt(lesson: Lesson, path: LessonPath, by: -1 | 1): { readonly lesson: Lesson; readonly path: LessonPath } {
+  const [at, above] = [path.at(-1)!, path.slice(0, -1)];
+  const next = path.length === 1 ? { ...lesson, pages: moved(lesson.pages, at, by) } : changePlace(lesson, above, (place) => ({ ...place, variations: moved(place.variations, at, by) }));
+  const siblings = (): number => {
+    let place: LessonPlace | undefined = lesson.pages[above[0]!];
+    for (const branch of above.slice(1)) place = place?.variations[branch];
+    return path.length === 1 ? lesson.pages.length : place?.variations.length ?? 0;
+  };
+  const to = at + by;
+  return { lesson: next, path: to < 0 || to >= siblings() ? path : [...above, to] };
+}

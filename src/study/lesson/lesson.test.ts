@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs';
+import Ajv2020 from 'ajv/dist/2020.js';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { unwrap } from '../../core/result.ts';
+import type { BookOf } from '../../core/rule-book.ts';
+import { rulesOf } from '../../core/presets.ts';
+import { createRuleBook } from '../../engine/rule-book.ts';
+import { instantiate } from '../../engine/wasm.ts';
+import { isLessonText, lessonData, makeLesson, MAX_LESSON_LENGTH, parseLesson, readLesson } from './lesson-file.ts';
+import { LESSON_LIMITS } from './check-lesson.ts';
+import { addPage, addVariation, changePage, changePlace, moveAt, removeAt } from './edit-lesson.ts';
+import { makePath, paragraphs, parsePath } from './lesson.ts';
+import { answerByPlay, openLesson, placeAt, placesInOrder, playAt } from './open-lesson.ts';
+import { anyPlayed, anyShape, OPENING, SMALL } from './testing/lessons.ts';
+
+let bookOf: BookOf;
+beforeAll(async () => {
+  const wasm = await instantiate(readFileSync('build/rules.wasm'));
+  bookOf = (_game, preset) => createRuleBook(wasm, rulesOf(preset));
+});
+
+const fits = new Ajv2020({ strictTypes: false, strictRequired: false }).compile(JSON.parse(readFileSync('docs/lesson.schema.json', 'utf8')) as object);
+const parse = (value: unknown) => parseLesson(typeof value === 'string' ? value : JSON.stringify(value), bookOf);
+async function refusal(value: unknown): Promise<unknown> {
+  const found = await parse(value);
+  return found.ok ? 'read' : [found.error.code, found.error.facts.place ?? found.error.facts.at ?? null];
+}
+/** The small lesson with one value replaced. */
+function changed(path: readonly (string | number)[], value: unknown): unknown {
+  const copy = structuredClone(SMALL) as unknown as Record<string | number, unknown>;
+  let at = copy;
+  for (const key of path.slice(0, -1)) at = at[key] as Record<string | number, unknown>;
+  at[path.at(-1)!] = value;
+  return copy;
+}
+
+describe('a lesson as a file', () => {
+  it('of any shape comes back as it was, and fits the published schema', () => {
+    fc.assert(fc.property(anyShape, (lesson) => {
+      const text = makeLesson(lesson);
+      expect(unwrap(readLesson(text))).toEqual(lesson);
+      expect(isLessonText(text)).toBe(true);
+      expect(fits(JSON.parse(text)) || fits.errors).toBe(true);
+    }));
+  });
+  it('of plays by the rules opens, and comes back as it was', async () => {
+    await fc.assert(fc.asyncProperty(anyPlayed(bookOf), async (lesson) => {
+      const opened = unwrap(await parse(makeLesson(lesson)));
+      expect(opened.lesson).toEqual(lesson);
+      expect(placesInOrder(opened).every((place) => placeAt(opened, place.path) === place)).toBe(true);
+    }), { numRuns: 30 });
+  });
+  it('written by hand fits the schema and leaves out what is usual', async () => {
+    expect(fits(SMALL) || fits.errors).toBe(true);
+    const { lesson } = unwrap(await parse(SMALL));
+    expect(unwrap(readLesson(JSON.stringify(lessonData(lesson))))).toEqual(lesson);
+    expect(makeLesson(lesson)).not.toContain('"tone": "plain"');
+  });
+  it('unknown fields are left out', async () => expect(unwrap(await parse({ ...SMALL, more: 1 })).lesson).toEqual(unwrap(await parse(SMALL)).lesson));
+});
+
+describe('a hostile or mistaken file is refused with its place', () => {
+  it.each([
+    ['no JSON', '{"format": "nardscope-lesson"', ['json_malformed', null]],
+    ['another format', { ...SMALL, format: 'nardscope-puzzles' }, ['lesson_malformed', 'format']],
+    ['a list', '[]', ['lesson_malformed', 'format']],
+    ['a later version', { ...SMALL, version: 2 }, ['lesson_version', null]],
+    ['no pages', { ...SMALL, pages: undefined }, ['lesson_malformed', 'pages']],
+    ['too many pages', { ...SMALL, pages: Array.from({ length: LESSON_LIMITS.pages + 1 }, () => SMALL.pages[1]) }, ['lesson_malformed', 'pages']],
+    ['a language that is none', changed(['language'], '<b>'), ['lesson_malformed', 'language']],
+    ['a title that is no text', changed(['pages', 0, 'title'], 7), ['lesson_malformed', 'pages[0].title']],
+    ['a text too long', changed(['pages', 1, 'text'], 'x'.repeat(LESSON_LIMITS.text + 1)), ['lesson_malformed', 'pages[1].text']],
+    ['a position that is none', changed(['pages', 1, 'position'], 'hello'), ['lesson_position', 'pages[1].position']],
+    ['an ID with an impossible board', changed(['pages', 0, 'position'], OPENING.replace('-b--', '-z--')), ['lesson_position', 'pages[0].position']],
+    ['a match in place of a position', changed(['pages', 0, 'position'], readFileSync('fixtures/mat/plain.mat', 'utf8').slice(0, 200)), ['lesson_malformed', 'pages[0].position']],
+    ['an arrow that is none', changed(['pages', 0, 'arrows'], [{ move: 'up' }]), ['lesson_malformed', 'pages[0].arrows[0].move']],
+    ['a tone that is none', changed(['pages', 0, 'arrows', 0, 'tone'], 'pink'), ['lesson_malformed', 'pages[0].arrows[0].tone']],
+    ['a play that is not legal', changed(['pages', 0, 'variations', 1, 'play'], '24/18'), ['lesson_play', 'pages[0].variations[1].play']],
+    ['a play behind another', changed(['pages', 0, 'variations', 0, 'variations', 0, 'play'], '8/5 6/5'), ['lesson_play', 'pages[0].variations[0].variations[0].play']],
+    ['a dance where plays are possible', changed(['pages', 0, 'variations', 1, 'play'], ''), ['lesson_play', 'pages[0].variations[1].play']],
+    ['dice that are none', changed(['pages', 1, 'variations', 0, 'dice'], '77'), ['lesson_malformed', 'pages[1].variations[0].dice']],
+    ['dice where dice lie', changed(['pages', 0, 'variations', 1], { dice: '31' }), ['lesson_malformed', 'pages[0].variations[1].dice']],
+    ['a variation of nothing', changed(['pages', 0, 'variations', 1], { text: 'x' }), ['lesson_malformed', 'pages[0].variations[1]']],
+    ['an answer that is no play', changed(['pages', 0, 'question', 'answers', 1, 'text'], 'No double'), ['lesson_play', 'pages[0].question.answers[1].text']],
+    ['a play asked without dice', changed(['pages', 1, 'question', 'kind'], 'play'), ['lesson_play', 'pages[1].question.answers[0].text']],
+    ['no right answer', changed(['pages', 1, 'question', 'answers', 0, 'right'], false), ['lesson_malformed', 'pages[1].question']],
+    ['a choice of one', changed(['pages', 1, 'question', 'answers'], [{ text: 'a', right: true }]), ['lesson_malformed', 'pages[1].question']],
+  ])('%s', async (_rule, value, expected) => expect(await refusal(value)).toEqual(expected));
+
+  it('too long', async () => expect(await refusal(`${JSON.stringify(SMALL)}${' '.repeat(MAX_LESSON_LENGTH)}`)).toEqual(['match_too_big', null]));
+  it('branches too deep, before anything is played', async () => {
+    let variation: object = { play: '' };
+    for (let depth = 0; depth < LESSON_LIMITS.depth + 1; depth++) variation = { play: '', variations: [variation] };
+    const [code, at] = (await refusal(changed(['pages', 0, 'variations'], [variation]))) as [string, string];
+    expect(code).toBe('lesson_malformed');
+    expect(at.endsWith('.variations')).toBe(true);
+  });
+  it('a nest of a hundred thousand lists', async () => expect(await refusal(`{"format":"nardscope-lesson","version":1,"pages":${'['.repeat(1e5)}${']'.repeat(1e5)}}`)).toEqual(['lesson_malformed', 'pages[0]']));
+  it('more places in all than the limit', async () => {
+    const wide = { play: '24/20', variations: Array.from({ length: 20 }, () => ({ dice: '11' })) };
+    expect(await refusal({ ...SMALL, pages: Array.from({ length: 120 }, () => ({ ...SMALL.pages[0], variations: [wide] })) })).toEqual(['lesson_malformed', '']);
+  });
+});
+
+describe('walking', () => {
+  it('each place has its board, whose turn it is and its dice', async () => {
+    const opened = unwrap(await parse(SMALL));
+    const seen = placesInOrder(opened).map(({ path, situation: { turn, phase, roll } }) => [makePath(path), turn, phase, roll?.join('') ?? '']);
+    expect(seen).toEqual([
+      ['1', 0, 'play', '31'], ['1.1', 1, 'play', '42'], ['1.1.1', 0, 'roll', ''], ['1.2', 1, 'roll', ''], ['2', 0, 'roll', ''], ['2.1', 0, 'play', '65'], ['2.1.1', 1, 'roll', ''],
+    ]);
+  });
+  it('an answer on the board counts by where it ends, however it is spelled', async () => {
+    const { question, situation } = unwrap(await parse(SMALL)).pages[0]!;
+    expect(answerByPlay(question!, playAt(situation, '6/5 8/5', bookOf)!.result)?.right).toBe(true);
+    expect(answerByPlay(question!, playAt(situation, '24/20', bookOf)!.result)?.say).toBe('No.');
+    expect(answerByPlay(question!, playAt(situation, '13/9', bookOf)!.result)).toBe(null);
+  });
+  it('a game ends when the last checker is off', async () => {
+    const opened = unwrap(await parse({ ...SMALL, pages: [{ position: 'XGID=-AA-------------------b---:0:0:1:21:0:0:0:0:10', variations: [{ play: '2/off 1/off' }] }] }));
+    expect(opened.pages[0]!.variations[0]!.situation.phase).toBe('over');
+  });
+  it('paths are counted from one, and read back', () => {
+    fc.assert(fc.property(fc.array(fc.nat(999), { minLength: 1, maxLength: 20 }), (path) => { expect(parsePath(makePath(path))).toEqual(path); }));
+    for (const text of ['', '0', '1.', 'a', '1..2', '-1', '9'.repeat(300)]) expect(parsePath(text)).toBe(null);
+  });
+  it('a text has its paragraphs, and no empty ones', () => expect(paragraphs('\n\none\ntwo\n \n\nthree\n')).toEqual(['one\ntwo', 'three']));
+});
+
+describe('writing', () => {
+  it('a place changes and all else stays', async () => {
+    const { lesson } = unwrap(await parse(SMALL));
+    const next = changePlace(lesson, [0, 0, 0], (place) => ({ ...place, text: 'deep' }));
+    expect(next.pages[0]!.variations[0]!.variations[0]!).toMatchObject({ play: '8/4 6/4', text: 'deep' });
+    expect([next.pages[1], next.pages[0]!.variations[1]]).toEqual([lesson.pages[1], lesson.pages[0]!.variations[1]]);
+    expect(changePage(lesson, 1, { title: 'T' }).pages[1]!.title).toBe('T');
+  });
+  it('a variation is added once; what is there is found', async () => {
+    const { lesson } = unwrap(await parse(SMALL));
+    const added = addVariation(lesson, [0], { play: '13/9', text: '', arrows: [], variations: [] });
+    expect(added.path).toEqual([0, 2]);
+    expect(addVariation(added.lesson, [0], { play: '24/20', text: '', arrows: [], variations: [] })).toEqual({ lesson: added.lesson, path: [0, 1] });
+    expect((await openLesson(added.lesson, bookOf)).ok).toBe(true);
+  });
+  it('pages and variations move, and stop at the ends', async () => {
+    const { lesson } = unwrap(await parse(SMALL));
+    expect(moveAt(lesson, [0], 1)).toMatchObject({ path: [1], lesson: { pages: [lesson.pages[1], lesson.pages[0]] } });
+    expect(moveAt(lesson, [1], 1)).toEqual({ path: [1], lesson });
+    expect(moveAt(lesson, [0, 1], -1).lesson.pages[0]!.variations.map(({ play }) => play)).toEqual(['24/20', '8/5 6/5']);
+  });
+  it('what is removed takes what follows it along', async () => {
+    const { lesson } = unwrap(await parse(SMALL));
+    expect(removeAt(lesson, [0]).pages).toEqual([lesson.pages[1]]);
+    expect(removeAt(lesson, [0, 0]).pages[0]!.variations).toEqual([lesson.pages[0]!.variations[1]]);
+    expect(addPage(lesson, 1, lesson.pages[1]!).pages.length).toBe(3);
+  });
+});
