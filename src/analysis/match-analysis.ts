@@ -25,6 +25,8 @@ export interface MoveAnalysis {
   readonly lossMwc?: number | null;
   /** Equity of the roll's best play less the mean over the 21 rolls, at 0-ply; null when unknown. */
   readonly luck: number | null;
+  /** What was found less deep, or by other match equities: trimmed, the deepest first, with nothing below of its own; absent = nothing. */
+  readonly below?: readonly MoveAnalysis[];
 }
 
 export interface MatchAnalysis {

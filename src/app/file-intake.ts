@@ -5,9 +5,11 @@ import type { Situation } from '../core/situation.ts';
 import type { RankAnswer } from '../engine/protocol.ts';
 import { texts } from '../i18n/index.ts';
 import type { StoredMatch } from '../store/entries.ts';
+import { withAnswer } from '../store/with-answer.ts';
 import type { AnalyseState } from './analyse-state.ts';
 import { failureOf } from './failures.ts';
 import { takeFile, takeText, type FailedFile, type Incoming } from './intake.ts';
+import { loadOrTell } from './load-or-tell.ts';
 import type { Notices } from './notices.ts';
 import type { PlaySession } from './play/play-session.ts';
 import type { ReviewSession } from './review-session.ts';
@@ -30,6 +32,8 @@ export interface IntakeParts {
   readonly importFile: (file: Blob) => Promise<void>;
   /** The same without telling how it went. */
   readonly takeBackup: (file: Blob) => Promise<Result<unknown>>;
+  /** The puzzles of a set become a deck; answers how many are new. */
+  readonly takeSet: (file: Blob) => Promise<Result<{ readonly added: number; readonly title: string }>>;
 }
 
 export class FileIntake {
@@ -49,7 +53,19 @@ export class FileIntake {
       case 'situation': return this.parts.openSituation(incoming.situation);
       case 'matches': return this.openMatches(incoming.records, incoming.source);
       case 'backup': return this.parts.importFile(incoming.file);
+      case 'puzzles': return this.openSet(incoming.file);
     }
+  }
+
+  /** A set of puzzles goes into Train, where its decks are. */
+  private async openSet(file: Blob): Promise<void> {
+    this.parts.notices.forgetError();
+    const taken = await loadOrTell(() => this.parts.takeSet(file), this.parts.notices);
+    if (!taken) return;
+    if (taken.ok) {
+      this.parts.go({ screen: 'train' });
+      this.parts.notices.tell(texts().study.decks.imported(taken.value.added, taken.value.title));
+    } else this.parts.notices.tellError(taken.error);
   }
 
   /** A match out of an address, at a decision; it is kept like one out of a file, once. */
@@ -123,7 +139,7 @@ export class FileIntake {
     play.noteFiled();
   }
 
-  /** Files of any of those; a backup of the library is imported. Of several, all go into the library and the first match under review. */
+  /** Files of any of those; a backup of the library is imported, a set of puzzles goes into Train. Of several, all go into the library and the first match under review. */
   async openFiles(files: readonly File[]): Promise<void> {
     const taken = await Promise.all(files.map(async (file) => ({ name: file.name, found: await takeFile(file) })));
     const [only] = taken;
@@ -160,7 +176,8 @@ export class FileIntake {
     const incoming = found.value;
     try {
       if (incoming.kind === 'matches') return await this.inTurn(() => this.keepMatches(incoming.records, incoming.source, opens));
-      const kept = incoming.kind === 'situation' ? await this.inTurn(() => this.keepPosition(incoming.situation, null)) : await this.parts.takeBackup(incoming.file);
+      const kept: Result<unknown> = incoming.kind === 'situation' ? await this.inTurn(() => this.keepPosition(incoming.situation, null))
+        : incoming.kind === 'puzzles' ? await this.parts.takeSet(incoming.file) : await this.parts.takeBackup(incoming.file);
       return { known: kept.ok && kept.value === 'known' ? 1 : 0, error: kept.ok ? null : kept.error };
     } catch (error) {
       return { known: 0, error: failureOf(error) };
@@ -187,7 +204,7 @@ export class FileIntake {
     }
     const before = twin.value.answer;
     if (answer && (!before || isAsGood(answer.evaluator, before.evaluator))) {
-      const put = await store.update(twin.value.id, (entry) => (entry.kind === 'position' ? { ...entry, answer, updatedAt: at } : entry));
+      const put = await store.update(twin.value.id, (entry) => (entry.kind === 'position' ? withAnswer(entry, answer, at) : entry));
       if (!put.ok) return put;
     }
     return ok('known');

@@ -1,6 +1,7 @@
 /** The Review screen as data; transitions are pure. */
 import type { ReplayedGame } from '../core/decision.ts';
 import type { NardError } from '../core/result.ts';
+import { standAbove, trimMove } from '../analysis/below.ts';
 import { isJudged } from '../analysis/judge.ts';
 import type { CubeAnalysis } from '../analysis/cube/analyse-cubes.ts';
 import { cubePlaces } from '../analysis/cube/analyse-cubes.ts';
@@ -88,7 +89,7 @@ function summaryOf({ entry, games }: OpenMatch, thresholds: Thresholds): Pick<Pr
 type Lists<T> = readonly (readonly (T | null)[])[];
 
 /** Lists by game and decision with what is new in its places; games with nothing new stay the lists they are. */
-function joined<T extends { readonly evaluator: Evaluator }>(games: readonly ReplayedGame[], known: Lists<T>, fresh: readonly (Place & { readonly made: T })[]): Lists<T> {
+function joined<T extends { readonly evaluator: Evaluator; readonly below?: readonly T[] }>(games: readonly ReplayedGame[], known: Lists<T>, fresh: readonly (Place & { readonly made: T })[], trim?: (each: T) => T): Lists<T> {
   const byGame = new Map<number, (Place & { readonly made: T })[]>();
   for (const each of fresh) byGame.set(each.game, [...(byGame.get(each.game) ?? []), each]);
   if (byGame.size === 0) return known;
@@ -99,7 +100,7 @@ function joined<T extends { readonly evaluator: Evaluator }>(games: readonly Rep
     const after = [...before];
     for (const { decision, made } of own) {
       const there = after[decision];
-      if (!there || !stays(there.evaluator, made.evaluator)) after[decision] = made;
+      if (!there || !stays(there.evaluator, made.evaluator)) after[decision] = standAbove(made, there, trim);
     }
     return after;
   });
@@ -111,7 +112,7 @@ export type IsDone = (made: Evaluator, situation: Situation) => boolean;
 /** Puts finished decisions in their places, never a shallower one in that of a deeper, and says how far the work is. */
 export function withFinished(match: OpenMatch, finished: readonly Finished[], thresholds: Thresholds, isDone: IsDone, options: CubeOptions): OpenMatch {
   const { moves: knownMoves, cubes: knownCubes = [] } = match.entry;
-  const moves = joined(match.games, knownMoves, finished.flatMap(({ analysis, ...place }) => (analysis ? [{ ...place, made: analysis }] : [])));
+  const moves = joined(match.games, knownMoves, finished.flatMap(({ analysis, ...place }) => (analysis ? [{ ...place, made: analysis }] : [])), trimMove);
   const fresh = finished.flatMap(({ cube, ...place }) => (cube ? [{ ...place, made: cube }] : []));
   const cubes = fresh.length > 0 ? { cubes: joined(match.games, knownCubes, fresh) } : {};
   const next = { ...match, entry: { ...match.entry, moves, ...cubes } };

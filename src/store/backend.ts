@@ -10,7 +10,7 @@ import type { EntrySummary } from './store.ts';
 /** The heavy part of an entry, read only when the entry is opened. */
 export type Body =
   | (Pick<StoredMatch, 'id' | 'kind' | 'record' | 'source'> & { /** Decisions by game. */ readonly shape: readonly number[] })
-  | Pick<StoredPosition, 'id' | 'kind' | 'answer'>;
+  | Pick<StoredPosition, 'id' | 'kind' | 'answer' | 'below'>;
 
 /** A row for each analysed decision, so that saving one does not rewrite a megabyte. */
 export interface MoveRow {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { unwrap } from '../core/result.ts';
-import { makeBackup, makeLine, parseBackup } from './backup.ts';
+import { makeBackup, makeLine, parseBackup, sectionOf } from './backup.ts';
 import { ROLLOUT_VERSION } from '../engine/rollout/state.ts';
 import type { StoredEntry } from './entries.ts';
 import { openMemoryStore } from './open.ts';
@@ -18,7 +18,7 @@ test('what a backup is made of is what it is read as', async () => {
   const settings = fc.option(fc.dictionary(fc.string(), fc.jsonValue(), { maxKeys: 4, noNullPrototype: true }).map((value) => JSON.parse(JSON.stringify(value)) as unknown));
   await fc.assert(
     fc.asyncProperty(fc.array(arbitraryEntry, { maxLength: 4 }), settings, async (entries, saved) => {
-      expect(unwrap(await parseBackup(makeBackup({ entries: entries.map(makeLine) }, saved)))).toEqual({ ...NOTHING, entries, settings: saved });
+      expect(unwrap(await parseBackup(makeBackup({ entries: sectionOf(entries.map(makeLine)) }, saved)))).toEqual({ ...NOTHING, entries, settings: saved });
     }),
   );
 });
@@ -41,7 +41,7 @@ test('an import never loses or changes what is there', async () => {
       const store = openMemoryStore();
       for (const entry of mine) unwrap(await store.put(entry));
       const before = await Promise.all(unwrap(await store.list()).map(({ id }) => store.get(id)));
-      const report = unwrap(await store.importAll(makeBackup({ entries: theirs.map(makeLine) }, null)));
+      const report = unwrap(await store.importAll(makeBackup({ entries: sectionOf(theirs.map(makeLine)) }, null)));
       expect(report.added + report.renamed + report.skipped).toBe(theirs.length);
       expect(unwrap(await store.list()).length).toBe(before.length + report.added + report.renamed);
       for (const entry of before) expect(await store.get(unwrap(entry).id)).toEqual(entry);
@@ -67,7 +67,7 @@ const readKept = (line: string): ReturnType<typeof parseBackup> => parseBackup(n
 
 test('what is kept one of each comes last and is read as it was written', async () => {
   const row = { id: 'play', value: { turn: 1 } } as const;
-  const backup = unwrap(await parseBackup(makeBackup({ rollouts: [rolloutLine], kept: [makeLine(row)] }, null)));
+  const backup = unwrap(await parseBackup(makeBackup({ rollouts: sectionOf([rolloutLine]), kept: sectionOf([makeLine(row)]) }, null)));
   expect(backup).toEqual({ ...NOTHING, rollouts: [sampleRollout('board', 3)], kept: [row] });
 });
 
@@ -96,7 +96,7 @@ const readRollout = (line: string): ReturnType<typeof parseBackup> => parseBacku
 const rolloutLine = makeLine(sampleRollout('board', 3));
 
 test('rollouts come after the entries and are read as they were written', async () => {
-  const backup = unwrap(await parseBackup(makeBackup({ entries: [makeLine(samplePosition('p'))], rollouts: [rolloutLine] }, null)));
+  const backup = unwrap(await parseBackup(makeBackup({ entries: sectionOf([makeLine(samplePosition('p'))]), rollouts: sectionOf([rolloutLine]) }, null)));
   expect(backup).toEqual({ ...NOTHING, entries: [samplePosition('p')], rollouts: [sampleRollout('board', 3)] });
 });
 

@@ -13,9 +13,9 @@ import { keptChecker, type KeptRow } from './kept.ts';
 import { rolloutChecker, type StoredRollout } from './stored-rollout.ts';
 
 export const BACKUP_VERSION = 1;
-/** Hundreds of analysed matches; a longer file is not read at all. */
-export const MAX_BACKUP_BYTES = 512 * 1024 * 1024;
-const MAX_LINES = 100_000;
+/** Thousands of analysed matches; a longer file is not read at all. */
+export const MAX_BACKUP_BYTES = 4 * 1024 ** 3;
+const MAX_LINES = 1_000_000;
 /** Characters; imported match equity tables are settings too. */
 const MAX_SETTINGS = 8_000_000;
 
@@ -52,14 +52,48 @@ const settings: Checker<unknown> = usually(nullable(plainObject(MAX_SETTINGS)), 
 const lines = integer(0, MAX_LINES);
 const header = fields<Header>({ nardscope: oneOf(['backup']), version: integer(1, 2 ** 30), entries: lines, rollouts: usually(lines, 0), kept: usually(lines, 0), puzzles: usually(lines, 0), cards: usually(lines, 0), reviews: usually(lines, 0), settings });
 
-export type BackupLines = { readonly [S in Section]: readonly (string | Blob)[] };
+/** Lines of a section as they are written: few big blobs, which a browser may keep on disk; strings of the whole library it would not. */
+export interface SectionText {
+  readonly count: number;
+  readonly parts: readonly Blob[];
+}
 
-/** A backup of these lines, each from {@link makeLine}. */
-export function makeBackup(made: Partial<BackupLines>, saved: unknown): Blob {
-  const of = (section: Section): readonly (string | Blob)[] => made[section] ?? [];
-  const counts = Object.fromEntries(SECTIONS.map((section) => [section, of(section).length])) as Record<Section, number>;
+/** Characters in one blob. */
+const PART = 1_000_000;
+
+export function collectLines(): { add(line: string): void; end(): SectionText } {
+  const parts: Blob[] = [];
+  let count = 0, waiting: string[] = [], length = 0;
+  const flush = (): void => {
+    if (waiting.length > 0) parts.push(new Blob(waiting));
+    waiting = [];
+    length = 0;
+  };
+  return {
+    add(line) {
+      waiting.push(line, '\n');
+      count += 1;
+      length += line.length;
+      if (length >= PART) flush();
+    },
+    end() {
+      flush();
+      return { count, parts };
+    },
+  };
+}
+
+export function sectionOf(lines: Iterable<string>): SectionText {
+  const collected = collectLines();
+  for (const line of lines) collected.add(line);
+  return collected.end();
+}
+
+/** A backup of these sections, of lines from {@link makeLine}. */
+export function makeBackup(made: { readonly [S in Section]?: SectionText }, saved: unknown): Blob {
+  const counts = Object.fromEntries(SECTIONS.map((section) => [section, made[section]?.count ?? 0])) as Record<Section, number>;
   const head = JSON.stringify({ nardscope: 'backup', version: BACKUP_VERSION, ...counts, settings: saved ?? null } satisfies Header);
-  return new Blob([head, '\n', ...SECTIONS.flatMap((section) => of(section).flatMap((line) => [line, '\n']))], { type: 'application/x-ndjson' });
+  return new Blob([head, '\n', ...SECTIONS.flatMap((section) => made[section]?.parts ?? [])], { type: 'application/x-ndjson' });
 }
 
 export const makeLine = (thing: NonNullable<Sections[Section]>): string => JSON.stringify(thing);
@@ -76,40 +110,83 @@ function parseJson(line: string): unknown {
 export const malformed = (reason: 'not_backup' | 'newer' | 'cut_off' | 'entry', line: number, at = ''): Result<never> =>
   fail('backup_malformed', { reason, line, at });
 
-/** So many lines from `first` (0-based) on, by one checker. */
-function* parseEach<T>(lines: readonly string[], first: number, count: number, checker: Checker<T>): Job<Result<readonly T[]>> {
-  const values: T[] = [];
-  for (let at = first; at < first + count; at++) {
-    yield;
-    const line = lines[at];
-    if (line === undefined || line === '') return malformed('cut_off', at + 1);
-    const found = parseJson(line);
-    yield;
-    const value = check(checker, found);
-    if (!value.ok) return malformed('entry', at + 1, value.at);
-    values.push(value.value);
+/** The lines of a text file one after the other, without the whole of it in memory. */
+async function* linesOf(file: Blob): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  let rest: string[] = [];
+  for (let at = 0; at < file.size; at += PART) {
+    const [first, ...more] = decoder.decode(await file.slice(at, at + PART).arrayBuffer(), { stream: at + PART < file.size }).split('\n');
+    rest.push(first!);
+    for (const line of more) {
+      yield rest.join('');
+      rest = [line];
+    }
   }
-  return ok(values);
+  yield rest.join('');
 }
 
-function* parseLines(text: string): Job<Result<Backup>> {
-  const lines = text.split('\n');
-  const head = check(header, parseJson(lines[0]!));
+/** Takes the lines of a backup one by one, each checked. Answers what the file says of itself. */
+export type TakeLine = <S extends Section>(section: S, value: Sections[S], line: number) => Result<void> | Promise<Result<void>>;
+
+function* parseOne<T>(line: string, at: number, checker: Checker<T>): Job<Result<T>> {
+  const found = parseJson(line);
+  yield;
+  const value = check(checker, found);
+  return value.ok ? ok(value.value) : malformed('entry', at, value.at);
+}
+
+/** Lines that are parsed before the page is let in, if they are short. */
+const AT_ONCE = 100;
+const SHORT = 20_000;
+
+/**
+ * Reads a file that anybody may have written, line by line: only some of it is in memory at a time. Resolves with the settings it holds.
+ * Errors: match_too_big, backup_malformed {reason, line, at}; those of `take`.
+ */
+export async function readBackup(file: Blob, take: TakeLine): Promise<Result<unknown>> {
+  if (file.size > MAX_BACKUP_BYTES) return fail('match_too_big', { length: file.size, limit: MAX_BACKUP_BYTES });
+  const slicer = createSlicer();
+  const lines = linesOf(file);
+  const next = async (): Promise<string | undefined> => { const { done, value } = await lines.next(); return done ? undefined : value; };
+  const head = check(header, parseJson(await next() ?? ''));
   if (!head.ok) return malformed('not_backup', 1, head.at);
   if (head.value.version > BACKUP_VERSION) return malformed('newer', 1);
-  const backup: Record<string, unknown> = { settings: head.value.settings };
-  let first = 1;
+  let line = 1;
   for (const section of SECTIONS) {
-    const found: Result<readonly unknown[]> = yield* parseEach<unknown>(lines, first, head.value[section], CHECKERS[section]);
-    if (!found.ok) return found;
-    backup[section] = found.value;
-    first += head.value[section];
+    const checker: Checker<Sections[typeof section]> = CHECKERS[section];
+    for (let left = head.value[section]; left > 0;) {
+      const some: string[] = [];
+      for (let length = 0; some.length < Math.min(left, AT_ONCE) && length < SHORT;) {
+        const text = await next();
+        if (text === undefined || text === '') return malformed('cut_off', line + some.length + 1);
+        some.push(text);
+        length += text.length;
+      }
+      const found = await slicer.run((function* () {
+        const values: Sections[typeof section][] = [];
+        for (const text of some) {
+          yield;
+          const value = yield* parseOne(text, line + values.length + 1, checker);
+          if (!value.ok) return value;
+          values.push(value.value);
+        }
+        return ok(values);
+      })(), 'later');
+      if (!found.ok) return found;
+      for (const value of found.value) {
+        line += 1;
+        const taken = await take(section, value, line);
+        if (!taken.ok) return taken;
+      }
+      left -= some.length;
+    }
   }
-  return ok(backup as unknown as Backup);
+  return ok(head.value.settings);
 }
 
-/** Reads a file that anybody may have written, in slices. Errors: match_too_big, backup_malformed {reason, line, at}. */
+/** All of a backup at once, for who needs it whole. Errors as {@link readBackup}. */
 export async function parseBackup(file: Blob): Promise<Result<Backup>> {
-  if (file.size > MAX_BACKUP_BYTES) return fail('match_too_big', { length: file.size, limit: MAX_BACKUP_BYTES });
-  return createSlicer().run(parseLines(await file.text()), 'later');
+  const made = Object.fromEntries(SECTIONS.map((section): [Section, unknown[]] => [section, []])) as Record<Section, unknown[]>;
+  const settings = await readBackup(file, (section, value) => { made[section].push(value); return ok(undefined); });
+  return settings.ok ? ok({ ...made, settings: settings.value } as unknown as Backup) : settings;
 }

@@ -2,6 +2,7 @@
 import type { CubeAnalysis } from '../analysis/cube/analyse-cubes.ts';
 import { equities } from '../analysis/cube/check-cube.ts';
 import { CUBE_ERRORS, type CubeDecision, type CubeJudgement } from '../analysis/cube/cube-decision.ts';
+import { MOST_BELOW } from '../analysis/below.ts';
 import type { MoveAnalysis } from '../analysis/match-analysis.ts';
 import { CUBE_ACTIONS, CUBE_REPLIES, type CubeVerdict } from '../core/cube-verdict.ts';
 import { GAMES } from '../core/games.ts';
@@ -15,6 +16,7 @@ import { LONGEST as LONGEST_RECORD, player, points, presetRef, recordChecker, ro
 import { also, bool, fields, integer, list, nullable, number, oneOf, optional, pair, text, time, variants, when, type Checker } from '../core/check.ts';
 import type { Depth, Progress, StoredEntry, StoredMatch, StoredPosition } from './entries.ts';
 import { isEntryId } from './entry-id.ts';
+import { remarkFields, remarksChecker } from './remark.ts';
 
 /** Far above what any match holds, low enough that a malicious file stays bounded. */
 const LONGEST = { ...LONGEST_RECORD, source: 16_000_000, candidates: 5000, steps: 8 };
@@ -39,20 +41,21 @@ const candidates = list(
   LONGEST.candidates,
 );
 const answer = fields<RankAnswer>({ evaluator, candidates });
-const analysis = also(
-  fields<MoveAnalysis>({ evaluator, candidates, played: integer(-1, LONGEST.candidates), loss: nullable(loss), lossMwc: optional(nullable(chance)), luck: nullable(equity) }),
-  (found) => found.played < found.candidates.length,
-);
+const moveFields = { evaluator, candidates, played: integer(-1, LONGEST.candidates), loss: nullable(loss), lossMwc: optional(nullable(chance)), luck: nullable(equity) };
+const isInList = ({ played, candidates: { length } }: MoveAnalysis): boolean => played < length;
+const below = also(fields<Omit<MoveAnalysis, 'below'>>(moveFields), isInList);
+const analysis = also(fields<MoveAnalysis>({ ...moveFields, below: optional(list(below, MOST_BELOW)) }), isInList);
 
 const verdict = fields<CubeVerdict>({ action: oneOf(CUBE_ACTIONS), reply: nullable(oneOf(CUBE_REPLIES)), redouble: bool, optional: bool });
-const cubeAnalysis = fields<CubeAnalysis>({
+const cubeFields = {
   evaluator, probabilities, decision: fields<CubeDecision>({ verdict, emg: equities, mwc: nullable(equities) }), choice: oneOf(['no_double', 'double', ...CUBE_REPLIES] as const),
   judgement: fields<CubeJudgement>({ error: nullable(oneOf(CUBE_ERRORS)), loss, lossMwc: nullable(chance) }), close: bool,
-});
+};
+const cubeAnalysis = fields<CubeAnalysis>({ ...cubeFields, below: optional(list(fields<Omit<CubeAnalysis, 'below'>>(cubeFields), MOST_BELOW)) });
 
 const record = also(recordChecker, (found) => isKnownPreset(found.game, { id: found.preset, version: found.presetVersion, rules: found.rules }));
 
-const named = { id: when<string>((value) => typeof value === 'string' && isEntryId(value)), title: text(LONGEST.name), createdAt: time, updatedAt: time };
+const named = { id: when<string>((value) => typeof value === 'string' && isEntryId(value)), title: text(LONGEST.name), createdAt: time, updatedAt: time, ...remarkFields };
 
 /** An entry as `entries.ts` describes it. */
 export const entryChecker: Checker<StoredEntry> = variants<StoredEntry>('kind', {
@@ -65,6 +68,7 @@ export const entryChecker: Checker<StoredEntry> = variants<StoredEntry>('kind', 
       pr: optional(pair(nullable(number(0, 10_000)))), cover: optional(nullable(situation)),
       depths: optional(list(fields<Depth>({ plies, count: integer(0, BIG) }), MAX_PLIES + 1)),
     }),
+    remarks: remarksChecker,
   }),
-  position: fields<StoredPosition>({ ...named, kind: oneOf(['position']), situation, answer: nullable(answer) }),
+  position: fields<StoredPosition>({ ...named, kind: oneOf(['position']), situation, answer: nullable(answer), below: optional(list(answer, MOST_BELOW)) }),
 });

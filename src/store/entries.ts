@@ -4,8 +4,10 @@ import type { MoveAnalysis } from '../analysis/match-analysis.ts';
 import type { MatchRecord } from '../core/record.ts';
 import type { Situation } from '../core/situation.ts';
 import type { Plies, RankAnswer } from '../engine/protocol.ts';
+import type { PlacedRemark, Remark } from './remark.ts';
 
-interface Entry {
+/** With what somebody wrote about it. */
+interface Entry extends Remark {
   /** Random, made once; the URL of the entry. */
   readonly id: string;
   readonly title: string;
@@ -48,12 +50,16 @@ export interface StoredMatch extends Entry {
   /** Decisions about the cube, by the same places; absent in a match whose cube nobody has looked at yet. */
   readonly cubes?: readonly (readonly (CubeAnalysis | null)[])[];
   readonly progress: Progress;
+  /** What somebody wrote about its decisions, by game and decision; absent = nothing. */
+  readonly remarks?: readonly PlacedRemark[];
 }
 
 export interface StoredPosition extends Entry {
   readonly kind: 'position';
   readonly situation: Situation;
   readonly answer: RankAnswer | null;
+  /** Answers that a deeper one stands above, the deepest first; absent = none. */
+  readonly below?: readonly RankAnswer[];
 }
 
 export type StoredEntry = StoredMatch | StoredPosition;

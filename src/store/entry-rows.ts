@@ -1,10 +1,13 @@
 /** Entries as rows and back: the list row, the heavy body and one row a decision. */
+import { standAbove, trimMove } from '../analysis/below.ts';
 import type { CubeAnalysis } from '../analysis/cube/analyse-cubes.ts';
 import type { MoveAnalysis } from '../analysis/match-analysis.ts';
 import { stays } from '../analysis/refine-match.ts';
+import { eventOf } from '../core/match-event.ts';
 import type { Evaluator } from '../engine/protocol.ts';
 import type { Body, MoveRow } from './backend.ts';
 import type { Depth, StoredEntry, StoredMatch, StoredPosition } from './entries.ts';
+import { remarkOf } from './remark.ts';
 import type { EntrySummary, MatchSummary, MoveUpdate, PositionSummary } from './store.ts';
 
 export interface EntryRows {
@@ -35,10 +38,11 @@ const moveRows = ({ id, moves, cubes }: StoredMatch): MoveRow[] =>
 /** What made the numbers of a row. */
 export const evaluatorsOf = ({ analysis, cube }: Pick<MoveRow, 'analysis' | 'cube'>): Evaluator[] => [analysis, cube].flatMap((made) => (made ? [made.evaluator] : []));
 
-type Made = { readonly evaluator: Evaluator };
+type Made<T> = { readonly evaluator: Evaluator; readonly below?: readonly T[] };
 
-/** The better of what is there and what comes. */
-const better = <T extends Made>(there: T | null | undefined, comes: T | undefined): T | undefined => (there && (!comes || stays(there.evaluator, comes.evaluator)) ? there : comes);
+/** The better of what is there and what comes, above the other. */
+const better = <T extends Made<T>>(there: T | null | undefined, comes: T | undefined, trim?: (each: T) => T): T | undefined =>
+  (comes === undefined ? there ?? undefined : there && stays(there.evaluator, comes.evaluator) ? there : standAbove(comes, there, trim));
 
 /** One update for each decision: its play and its cube may come apart. */
 export function joinUpdates(updates: readonly MoveUpdate[]): readonly MoveUpdate[] {
@@ -52,22 +56,22 @@ export function joinUpdates(updates: readonly MoveUpdate[]): readonly MoveUpdate
 
 /** A row with what is new about it, where that is as deep or deeper; null = nothing of it is. */
 export function updatedRow(id: string, there: MoveRow | undefined, { game, decision, ...comes }: MoveUpdate): MoveRow | null {
-  const analysis = better(there?.analysis, comes.analysis) ?? null, cube = better(there?.cube, comes.cube);
+  const analysis = better(there?.analysis, comes.analysis, trimMove) ?? null, cube = better(there?.cube, comes.cube);
   return analysis === (there?.analysis ?? null) && cube === there?.cube ? null : { id, game, decision, analysis, ...(cube && { cube }) };
 }
 
 export function splitEntry(entry: StoredEntry): EntryRows {
   const { id, title, createdAt, updatedAt } = entry;
   if (entry.kind === 'position') {
-    const { kind, situation, answer } = entry;
-    return { summary: { id, title, createdAt, updatedAt, kind, situation, evaluator: answer?.evaluator ?? null }, body: { id, kind, answer }, moves: [] };
+    const { kind, situation, answer, below } = entry;
+    return { summary: { id, title, createdAt, updatedAt, kind, situation, evaluator: answer?.evaluator ?? null, ...remarkOf(entry) }, body: { id, kind, answer, ...(below && { below }) }, moves: [] };
   }
-  const { kind, record, source, progress } = entry;
+  const { kind, record, source, progress, remarks } = entry;
   const moves = moveRows(entry);
   const { game, preset, players, length, games } = record;
   const evaluator = weakest(moves.flatMap(evaluatorsOf));
   return {
-    summary: { id, title, createdAt, updatedAt, kind, game, preset, players, length, games: games.length, progress, evaluator },
+    summary: { id, title, createdAt, updatedAt, kind, game, preset, players, length, games: games.length, progress, evaluator, ...eventOf(record), ...remarkOf(entry), ...(remarks && { remarks }) },
     body: { id, kind, record, source, shape: entry.moves.map((game) => game.length) },
     moves,
   };
@@ -78,7 +82,7 @@ export function joinEntry(summary: EntrySummary, body: Body, rows: readonly Move
   const { id, title, createdAt, updatedAt } = summary;
   if (body.kind === 'position') {
     const { situation } = summary as PositionSummary;
-    return { id, title, createdAt, updatedAt, kind: 'position', situation, answer: body.answer } satisfies StoredPosition;
+    return { id, title, createdAt, updatedAt, kind: 'position', situation, answer: body.answer, ...(body.below && { below: body.below }), ...remarkOf(summary) } satisfies StoredPosition;
   }
   const { record, source, shape } = body;
   const moves = shape.map((decisions) => new Array<MoveAnalysis | null>(decisions).fill(null));
@@ -93,5 +97,6 @@ export function joinEntry(summary: EntrySummary, body: Body, rows: readonly Move
     if (analysis) place(moves, game, decision, analysis);
     if (cube) place(cubes, game, decision, cube);
   }
-  return { id, title, createdAt, updatedAt, kind: 'match', record, source, moves, ...(rows.some(({ cube }) => cube) && { cubes }), progress: (summary as MatchSummary).progress };
+  const { progress, remarks } = summary as MatchSummary;
+  return { id, title, createdAt, updatedAt, kind: 'match', record, source, moves, ...(rows.some(({ cube }) => cube) && { cubes }), progress, ...remarkOf(summary), ...(remarks && { remarks }) };
 }

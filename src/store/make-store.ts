@@ -2,7 +2,9 @@
 import { fail, ok, type NardError, type Result } from '../core/result.ts';
 import type { Backend, Table, Transaction } from './backend.ts';
 import { ENTRY, readEntry, writeEntry } from './entry-access.ts';
+import { annotate } from './annotate.ts';
 import type { Changes } from './changes.ts';
+import { readCollections } from './collections.ts';
 import { evaluatorsOf, joinUpdates, updatedRow, weakest } from './entry-rows.ts';
 import { keepRollout, rolloutsOf } from './rollouts.ts';
 import { storeFailure } from './store-failure.ts';
@@ -57,6 +59,15 @@ export function makeStore({ backend, changes, problem, now }: StoreParts): Store
         return ok(changed);
       }),
 
+    annotate: (id, place, change) =>
+      write(['entries'], [id], async (rows) => {
+        const summary = await rows.get('entries', id);
+        if (!summary || (place && summary.kind !== 'match')) return fail('not_found');
+        const annotated = annotate(summary, place, change);
+        await rows.put('entries', annotated.summary);
+        return ok(annotated.remark);
+      }),
+
     remove: (id) =>
       write(ENTRY, [id], async (rows) => {
         const entry = await readEntry(rows, id);
@@ -95,6 +106,17 @@ export function makeStore({ backend, changes, problem, now }: StoreParts): Store
       return done;
     },
 
+    collections: () => read(['settings'], async (rows) => ok(readCollections((await rows.get('settings', 'collections'))?.value))),
+    async changeCollections(change) {
+      const done = await ask('readwrite', ['settings'], async (rows) => {
+        const changed = change(readCollections((await rows.get('settings', 'collections'))?.value));
+        await rows.put('settings', { id: 'collections', value: { list: changed } });
+        return ok(changed);
+      });
+      if (done.ok) changes.tell('kept', ['collections']);
+      return done;
+    },
+
     rollouts: (board) => read(['rollouts'], async (rows) => ok(await rolloutsOf(rows, board))),
     async saveRollout(rollout) {
       const done = await ask('readwrite', ['rollouts'], async (rows) => ok(await keepRollout(rows, rollout)));
@@ -118,12 +140,8 @@ export function makeStore({ backend, changes, problem, now }: StoreParts): Store
     },
 
     async importAll(file, canUse = () => true) {
-      const [{ parseBackup }, { checkKept, importBackup, IMPORTED }] = await Promise.all([import('./backup.ts'), import('./import-backup.ts')]);
-      const backup = await parseBackup(file);
-      if (!backup.ok) return backup;
-      const usable = checkKept(backup.value, canUse);
-      if (!usable.ok) return usable;
-      const done = await ask('readwrite', IMPORTED, async (rows) => ok(await importBackup(rows, backup.value)));
+      const { importBackup } = await import('./import-backup.ts');
+      const done = await importBackup(file, ask, canUse);
       if (!done.ok) return done;
       const { report, entries, rollouts, kept, study } = done.value;
       changes.tell('entries', entries);

@@ -2,17 +2,20 @@
 import type { CubeAnalysis } from '../analysis/cube/analyse-cubes.ts';
 import type { MoveAnalysis } from '../analysis/match-analysis.ts';
 import type { Game } from '../core/games.ts';
+import type { MatchEvent } from '../core/match-event.ts';
 import type { NardError, Result } from '../core/result.ts';
 import type { Evaluator } from '../engine/protocol.ts';
+import type { Collection } from './collections.ts';
 import type { Keepsake, KeptRow } from './kept.ts';
 import type { StoredRollout } from './stored-rollout.ts';
 import type { StoredEntry, StoredMatch, StoredPosition } from './entries.ts';
+import type { Remark } from './remark.ts';
 import type { StudyStore } from './study.ts';
 
 /** A row of the library's list: an entry without its heavy parts. */
 export type EntrySummary = MatchSummary | PositionSummary;
 
-interface Summary {
+interface Summary extends Remark {
   readonly id: string;
   readonly title: string;
   readonly createdAt: number;
@@ -21,7 +24,8 @@ interface Summary {
   readonly evaluator: Evaluator | null;
 }
 
-export interface MatchSummary extends Summary {
+/** Event and date are absent in rows written before they were kept. */
+export interface MatchSummary extends Summary, MatchEvent {
   readonly kind: 'match';
   /** Absent in rows written before long nard was known. */
   readonly game?: Game;
@@ -31,6 +35,7 @@ export interface MatchSummary extends Summary {
   readonly length: number;
   readonly games: number;
   readonly progress: StoredMatch['progress'];
+  readonly remarks?: StoredMatch['remarks'];
 }
 
 export interface PositionSummary extends Summary {
@@ -72,6 +77,8 @@ export interface Store {
   put(entry: StoredEntry): Promise<Result<void>>;
   /** Reads an entry, changes it and writes it in one go: what another tab writes at the same time is not lost. The id stays. Error: not_found. */
   update(id: string, change: (entry: StoredEntry) => StoredEntry): Promise<Result<StoredEntry>>;
+  /** Changes what is written about an entry, or about a decision of a match, and nothing else of it. Answers what is written then. Error: not_found. */
+  annotate(id: string, place: { readonly game: number; readonly decision: number } | null, change: (remark: Remark) => Remark): Promise<Result<Remark>>;
   /** Removes an entry and answers it: `put` of it undoes the removal. Error: not_found. */
   remove(id: string): Promise<Result<StoredEntry>>;
   /** Writes finished decisions of a match and no more of it, but for those that are there deeper or as deep. Error: not_found, when the match was removed meanwhile. */
@@ -84,6 +91,10 @@ export interface Store {
   kept(name: Keepsake): Promise<Result<unknown>>;
   /** Plain data, in place of what was kept; null = nothing more. */
   keep(name: Keepsake, value: object | null): Promise<Result<void>>;
+  /** Named sets of entries and decisions, in the order they were made. */
+  collections(): Promise<Result<readonly Collection[]>>;
+  /** Reads the collections, changes and writes them in one go. */
+  changeCollections(change: (collections: readonly Collection[]) => readonly Collection[]): Promise<Result<readonly Collection[]>>;
   /** Rollouts about a board, the one last worked on first. */
   rollouts(board: string): Promise<Result<readonly StoredRollout[]>>;
   /** Keeps a rollout, unless more of it is kept already; answers what is kept then. */

@@ -6,6 +6,7 @@ import type { CubeEquities } from '../core/cube-verdict.ts';
 import type { Decision, ReplayedGame } from '../core/decision.ts';
 import type { Game } from '../core/games.ts';
 import { makePlay } from '../core/play.ts';
+import { eventOf } from '../core/match-event.ts';
 import type { MatchRecord } from '../core/record.ts';
 import type { Situation } from '../core/situation.ts';
 import { makeSituationId } from '../formats/situation-id.ts';
@@ -86,15 +87,12 @@ export function cubePuzzle(situation: Situation, { evaluator, probabilities, dec
   };
 }
 
-const isName = (name: string, wanted: string | null): boolean => wanted === null || name.trim().toLowerCase() === wanted.trim().toLowerCase();
-
-const header = (headers: MatchRecord['headers'], ...names: readonly string[]): string | undefined =>
-  Object.entries(headers).find(([name, value]) => names.includes(name.toLowerCase()) && value !== '')?.[1];
+/** Whether a name is the one that is asked for, whatever its capitals; null = everybody's. */
+export const isName = (name: string, wanted: string | null): boolean => wanted === null || name.trim().toLowerCase() === wanted.trim().toLowerCase();
 
 function sourceOf({ record }: AnalysedMatch, { number }: ReplayedGame, decision: Decision, turn: number, loss: number): PuzzleSource {
-  const event = header(record.headers, 'event'), date = header(record.headers, 'eventdate', 'date');
   return {
-    from: 'error', players: record.players, ...(event !== undefined && { event }), ...(date !== undefined && { date }), game: number, turn: turn + 1,
+    from: 'error', players: record.players, ...eventOf(record), game: number, turn: turn + 1,
     player: record.players[decision.player], loss: rounded(loss),
   };
 }

@@ -15,6 +15,8 @@ export interface CubeAnalysis {
   readonly judgement: CubeJudgement;
   /** Counted in rates: something was done at the cube, or might well have been. */
   readonly close: boolean;
+  /** As of plays: what was found before. */
+  readonly below?: readonly CubeAnalysis[];
 }
 
 /** Indexed like the replayed games; null = no cube decision, or not analysed. */

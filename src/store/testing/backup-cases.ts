@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import { unwrap } from '../../core/result.ts';
 import type { StoreChange } from '../store.ts';
-import { sampleMatch, samplePosition } from './entries.ts';
+import { evaluatorOf, moveOf, sampleMatch, samplePosition } from './entries.ts';
 import { sampleRollout } from './rollouts.ts';
 import { idsOf, type StoreCase } from './store-case.ts';
 
@@ -84,6 +84,48 @@ export const BACKUP_CASES: readonly StoreCase[] = [
       expect(unwrap(await store.importAll(backup))).to.deep.equal({ added: 0, renamed: 0, skipped: 1 });
       expect(unwrap(await store.get('p'))).to.deep.equal(mine);
       expect(unwrap(await store.list()).map((entry) => entry.title)).to.deep.equal(['Mine', 'Theirs']);
+    },
+  },
+  {
+    name: 'a backup of what has been worked on since adds what is missing here and nothing twice',
+    async run(store) {
+      const deep = moveOf(0.1, evaluatorOf(1, 2));
+      unwrap(await store.put(sampleMatch('m', { moves: [[deep, null, deep, null]], tags: ['theirs'], note: 'theirs', remarks: [{ game: 0, decision: 0, note: 'theirs' }, { game: 0, decision: 2, starred: true }] })));
+      const backup = unwrap(await store.exportAll());
+      unwrap(await store.put(sampleMatch('m', { title: 'Renamed', moves: [[moveOf(0.3, evaluatorOf(1, 3)), moveOf(0), moveOf(0.2), null]], tags: ['mine'], remarks: [{ game: 0, decision: 0, note: 'mine' }] })));
+      expect(unwrap(await store.importAll(backup))).to.deep.equal({ added: 0, renamed: 0, skipped: 1 });
+      expect(unwrap(await store.get('m'))).to.deep.equal(sampleMatch('m', {
+        title: 'Renamed', moves: [[moveOf(0.3, evaluatorOf(1, 3)), moveOf(0), { ...deep, below: [moveOf(0.2)] }, null]], tags: ['mine', 'theirs'], note: 'theirs',
+        remarks: [{ game: 0, decision: 0, note: 'mine' }, { game: 0, decision: 2, starred: true }],
+      }));
+    },
+  },
+  {
+    name: 'collections come back with a backup, and join those that are here',
+    async run(store) {
+      unwrap(await store.put(samplePosition('p', { title: 'Theirs', createdAt: 5 })));
+      const theirs = { id: 'c', name: 'Anchors', createdAt: 1, items: [{ id: 'p' }, { id: 'm', game: 0, decision: 3 }] };
+      unwrap(await store.changeCollections(() => [theirs]));
+      const backup = unwrap(await store.exportAll());
+      unwrap(await store.changeCollections(() => []));
+      unwrap(await store.importAll(backup));
+      expect(unwrap(await store.collections())).to.deep.equal([theirs]);
+      // The entry is called otherwise here: its collection follows.
+      unwrap(await store.put(samplePosition('p', { title: 'Mine', createdAt: 6 })));
+      unwrap(await store.changeCollections(() => [{ id: 'd', name: 'Mine', createdAt: 2, items: [] }, { ...theirs, name: 'Renamed', items: [{ id: 'x' }] }]));
+      unwrap(await store.importAll(backup));
+      const copy = unwrap(await store.list()).find(({ title }) => title === 'Theirs')!.id;
+      expect(unwrap(await store.collections())).to.deep.equal([{ id: 'd', name: 'Mine', createdAt: 2, items: [] }, { ...theirs, name: 'Renamed', items: [{ id: 'x' }, { id: copy }, { id: 'm', game: 0, decision: 3 }] }]);
+    },
+  },
+  {
+    name: 'collections that are none are refused, and nothing is added',
+    async run(store) {
+      unwrap(await store.changeCollections(() => [{ id: 'c', name: 'Anchors', createdAt: 1, items: [] }]));
+      const backup = await unwrap(await store.exportAll()).text();
+      unwrap(await store.changeCollections(() => []));
+      expect(await store.importAll(fileOf(backup.replace('"items":[]', '"items":[{"id":7}]')))).to.deep.equal({ ok: false, error: { code: 'backup_malformed', facts: { reason: 'entry', line: 2, at: 'value' } } });
+      expect(unwrap(await store.collections())).to.deep.equal([]);
     },
   },
   {

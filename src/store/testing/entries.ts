@@ -11,6 +11,7 @@ import { unwrap } from '../../core/result.ts';
 import { MONEY, situationOf, type Player, type Situation } from '../../core/situation.ts';
 import { PLIES, type Candidate, type Evaluator, type Plies } from '../../engine/protocol.ts';
 import type { Progress, StoredEntry, StoredMatch, StoredPosition } from '../entries.ts';
+import type { PlacedRemark, Remark } from '../remark.ts';
 
 const START = startPosition('short');
 
@@ -89,6 +90,8 @@ const candidates = fc.array(candidate, { maxLength: 3 });
 const analysis: fc.Arbitrary<MoveAnalysis> = fc
   .record({ evaluator, candidates, played: fc.nat(3), loss: fc.option(between(0, 3)), luck: fc.option(between(-3, 3)) })
   .map((made) => ({ ...made, played: Math.min(made.played, made.candidates.length) - 1 }));
+/** Perhaps with shallower ones below. */
+const layered = <T extends object>(one: fc.Arbitrary<T>): fc.Arbitrary<T> => fc.tuple(one, fc.option(fc.array(one, { maxLength: 2 }), { nil: undefined })).map(([made, below]) => ({ ...made, ...(below && { below }) }));
 
 const cell = { player, text: name, line: fc.nat(9999) };
 const spelled = fc.array(fc.record({ from: fc.nat(25), to: fc.nat(25), hit: fc.boolean(), count: fc.integer({ min: 1, max: 4 }) }), { maxLength: 4 });
@@ -124,12 +127,21 @@ const progress: fc.Arbitrary<Progress> = fc.record(
   { requiredKeys: ['done', 'total'] },
 );
 
+const remark: fc.Arbitrary<Remark> = fc.record({ tags: fc.array(name, { maxLength: 3 }), note: name, starred: fc.constant(true as const) }, { requiredKeys: [] });
+const remarks: fc.Arbitrary<{ readonly remarks?: readonly PlacedRemark[] }> = fc.record({ remarks: fc.array(fc.tuple(fc.record({ game: fc.nat(3), decision: fc.nat(3) }), remark).map(([place, said]) => ({ ...place, ...said })), { maxLength: 3 }) }, { requiredKeys: [] });
+
 /** Few ids and times, so that entries often meet. */
 const named = { id: fc.constantFrom('a', 'b', 'c-1', 'd_2'), title: name, createdAt: fc.nat(3), updatedAt: fc.nat(1e12) };
-export const arbitraryEntry: fc.Arbitrary<StoredEntry> = fc.oneof(
+const arbitraryMatch: fc.Arbitrary<StoredMatch> = fc.tuple(
   fc.record({
     kind: fc.constant('match' as const), ...named, record, source: fc.record({ name, text: fc.string({ unit: 'binary' }) }),
-    moves: fc.array(fc.array(fc.option(analysis), { maxLength: 4 }), { maxLength: 3 }), cubes: fc.array(fc.array(fc.option(cubeAnalysis), { maxLength: 4 }), { maxLength: 3 }), progress,
+    moves: fc.array(fc.array(fc.option(layered(analysis)), { maxLength: 4 }), { maxLength: 3 }), cubes: fc.array(fc.array(fc.option(layered(cubeAnalysis)), { maxLength: 4 }), { maxLength: 3 }), progress,
   }, { requiredKeys: ['kind', 'id', 'title', 'createdAt', 'updatedAt', 'record', 'source', 'moves', 'progress'] }),
-  fc.record({ kind: fc.constant('position' as const), ...named, situation, answer: fc.option(fc.record({ evaluator, candidates })) }),
-);
+  remark, remarks,
+).map((parts) => Object.assign({}, ...parts) as StoredMatch);
+const answer = fc.record({ evaluator, candidates });
+const arbitraryPosition: fc.Arbitrary<StoredPosition> = fc.tuple(
+  fc.record({ kind: fc.constant('position' as const), ...named, situation, answer: fc.option(answer), below: fc.array(answer, { maxLength: 2 }) }, { requiredKeys: ['kind', 'id', 'title', 'createdAt', 'updatedAt', 'situation', 'answer'] }),
+  remark,
+).map(([entry, said]) => ({ ...entry, ...said }));
+export const arbitraryEntry: fc.Arbitrary<StoredEntry> = fc.oneof(arbitraryMatch, arbitraryPosition);

@@ -69,16 +69,23 @@ export const ENTRY_CASES: readonly StoreCase[] = [
       const deep = cubeOf(0.1, evaluatorOf(2, 2));
       unwrap(await store.put(sampleMatch('m', { cubes: [[deep, null, null, null]] })));
       unwrap(await store.saveMoves('m', [{ game: 0, decision: 0, analysis: moveOf(0.2, evaluatorOf(2, 2)), cube: cubeOf(0.5, evaluatorOf(2, 1)) }], { done: 1, total: 4 }));
-      expect(unwrap(await store.get('m'))).to.deep.include({ moves: [[moveOf(0.2, evaluatorOf(2, 2)), null, null, null]], cubes: [[deep, null, null, null]] });
+      expect(unwrap(await store.get('m'))).to.deep.include({ moves: [[{ ...moveOf(0.2, evaluatorOf(2, 2)), below: [moveOf(0)] }, null, null, null]], cubes: [[deep, null, null, null]] });
     },
   },
   {
-    name: 'a deeper look at a decision is never replaced by a shallower one, a shallower always by a deeper',
+    name: 'a deeper look at a decision is never replaced by a shallower one; it stands above the shallower, which stays',
     async run(store) {
       const shallow = moveOf(0.5, evaluatorOf(3, 0)), deep = moveOf(0.1, evaluatorOf(2, 3));
       unwrap(await store.put(sampleMatch('m', { moves: [[deep, shallow, null, null]] })));
       unwrap(await store.saveMoves('m', [{ game: 0, decision: 0, analysis: shallow }, { game: 0, decision: 1, analysis: deep }], { done: 1, total: 4 }));
-      expect(unwrap(await store.get('m'))).to.deep.include({ moves: [[deep, deep, null, null]] });
+      expect(unwrap(await store.get('m'))).to.deep.include({ moves: [[deep, { ...deep, below: [shallow] }, null, null]] });
+      const deeper = moveOf(0.2, evaluatorOf(2, 3)), middle = moveOf(0.3, evaluatorOf(2, 2));
+      unwrap(await store.put(sampleMatch('n', { moves: [[shallow, null, null, null]], cubes: [[cubeOf(0.1, evaluatorOf(2, 1)), null, null, null]] })));
+      for (const analysis of [middle, deeper]) unwrap(await store.saveMoves('n', [{ game: 0, decision: 0, analysis, cube: cubeOf(0.2, analysis.evaluator) }], { done: 1, total: 4 }));
+      expect(unwrap(await store.get('n'))).to.deep.include({
+        moves: [[{ ...deeper, below: [middle, shallow] }, null, null, null]],
+        cubes: [[{ ...cubeOf(0.2, deeper.evaluator), below: [cubeOf(0.2, middle.evaluator), cubeOf(0.1, evaluatorOf(2, 1))] }, null, null, null]],
+      });
     },
   },
   {
@@ -91,6 +98,46 @@ export const ENTRY_CASES: readonly StoreCase[] = [
       expect(await evaluator()).to.deep.equal(evaluatorOf(1, 1));
       unwrap(await store.saveMoves('m', [{ game: 0, decision: 1, analysis: strong }], { done: 2, total: 2 }));
       expect(await evaluator()).to.deep.equal(evaluatorOf(2, 2));
+    },
+  },
+  {
+    name: 'tags, a note and a star of an entry and of its decisions are kept and change nothing else',
+    async run(store) {
+      const plain = sampleMatch('m', { moves: [[moveOf(0), null, null, null]] });
+      unwrap(await store.put(plain));
+      expect(unwrap(await store.annotate('m', null, () => ({ tags: ['club', 'final', 'club'], note: 'Long night', starred: true })))).to.deep.equal({ tags: ['club', 'final'], note: 'Long night', starred: true });
+      unwrap(await store.annotate('m', { game: 0, decision: 3 }, (remark) => ({ ...remark, note: 'Why not the anchor?' })));
+      unwrap(await store.annotate('m', { game: 0, decision: 1 }, () => ({ starred: true })));
+      unwrap(await store.annotate('m', { game: 0, decision: 3 }, (remark) => ({ ...remark, tags: ['anchor'] })));
+      const written = { tags: ['club', 'final'], note: 'Long night', starred: true as const, remarks: [{ game: 0, decision: 1, starred: true as const }, { game: 0, decision: 3, tags: ['anchor'], note: 'Why not the anchor?' }] };
+      expect(unwrap(await store.get('m'))).to.deep.equal({ ...plain, ...written });
+      expect(unwrap(await store.list())[0]).to.deep.include(written);
+      // The work on the match goes on and leaves them alone.
+      unwrap(await store.saveMoves('m', [{ game: 0, decision: 2, analysis: moveOf(0.3) }], { done: 2, total: 4 }));
+      expect(unwrap(await store.get('m'))).to.deep.include(written);
+    },
+  },
+  {
+    name: 'what is taken away of a remark is gone, and so is a remark that says nothing',
+    async run(store) {
+      unwrap(await store.put(samplePosition('p', { tags: ['a'], note: 'b', starred: true })));
+      unwrap(await store.annotate('p', null, () => ({ tags: [], note: '  ' })));
+      expect(unwrap(await store.get('p'))).to.deep.equal(samplePosition('p'));
+      unwrap(await store.put(sampleMatch('m')));
+      unwrap(await store.annotate('m', { game: 0, decision: 1 }, () => ({ note: 'x' })));
+      unwrap(await store.annotate('m', { game: 0, decision: 1 }, () => ({})));
+      expect(unwrap(await store.get('m'))).to.deep.equal(sampleMatch('m'));
+      for (const answer of [await store.annotate('gone', null, (remark) => remark), await store.annotate('p', { game: 0, decision: 0 }, (remark) => remark)]) {
+        expect(answer).to.deep.equal({ ok: false, error: { code: 'not_found', facts: {} } });
+      }
+    },
+  },
+  {
+    name: 'event and date of a match are in the list',
+    async run(store) {
+      const { record } = sampleMatch('m');
+      unwrap(await store.put(sampleMatch('m', { record: { ...record, headers: { Event: 'Club night', EventDate: '2026.03.01' } } })));
+      expect(unwrap(await store.list())[0]).to.deep.include({ event: 'Club night', date: '2026.03.01' });
     },
   },
   {
