@@ -1,0 +1,312 @@
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property, query, state } from 'lit/decorators.js';
+import { cubeOf } from '../../core/preset-board.ts';
+import { positionKey } from '../../core/position.ts';
+import type { LegalPlay } from '../../core/rule-book.ts';
+import { shuffled } from '../../core/seeded.ts';
+import type { LessonWords } from '../../i18n/en/lesson.ts';
+import { makePath, paragraphs, type LessonPath } from '../../study/lesson/lesson.ts';
+import { isSamePath, placeAt, placesInOrder, playAt, type OpenLesson, type OpenPlace, type OpenQuestion } from '../../study/lesson/open-lesson.ts';
+import type { BookOf } from '../../core/rule-book.ts';
+import { presetOfSituation } from '../../core/presets.ts';
+import type { Arrow } from '../board/draw-arrows.ts';
+import type { NardBoard } from '../board/nard-board.ts';
+import { emit } from '../shared/emit.ts';
+import { baseStyles, buttonStyles } from '../shared/styles.ts';
+import { answeredAt, askAgain, give, giveByPlay, score, showAnswer, type Answered, type Answers } from './lesson-answers.ts';
+import { lessonStyles } from './lesson-style.ts';
+
+/** A whole play on the board. */
+export type BoardPlay = LegalPlay & { readonly notation: string };
+
+/**
+ * Reads a lesson: the board of a place, its text and question, the way on, and the tree of all places. Keys: `n`, `p` go on and back,
+ * digits choose an answer; arrows walk in the tree.
+ *
+ * @tag nard-lesson
+ * @fires {CustomEvent<{ path: LessonPath }>} nard-lesson-go - Another place is shown.
+ * @fires {CustomEvent<BoardPlay>} nard-lesson-play - A play was made that the lesson does not ask for; cancel it to say what becomes of it.
+ * @fires {CustomEvent<{ text: string; isRight: boolean; path: LessonPath }>} nard-answer - A question was answered.
+ * @csspart text - The text of a place.
+ * @csspart option - Each answer to choose from.
+ * @csspart verdict - What the answer was.
+ */
+export class NardLesson extends LitElement {
+  static override styles = [baseStyles, buttonStyles, lessonStyles];
+
+  @property({ attribute: false }) lesson: OpenLesson | null = null;
+  @property({ attribute: false }) path: LessonPath = [0];
+  @property({ attribute: false }) words!: LessonWords;
+  @property({ attribute: false }) bookOf!: BookOf;
+  /** Whoever writes it plays on at every place, and is asked nothing. */
+  @property({ type: Boolean }) writing = false;
+  /** Of the board: `ccw`, `cw` or as usual. */
+  @property({ attribute: false }) direction: 'ccw' | 'cw' | null = null;
+
+  @state() private answers: Answers = new Map();
+  /** A whole play lies on the board. */
+  @state() private laid = false;
+  @state() private said = '';
+  @query('nard-board') private readonly board!: NardBoard | null;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.addEventListener('keydown', this.keyDown);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.removeEventListener('keydown', this.keyDown);
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('lesson') && changed.get('lesson')?.lesson.title !== this.lesson?.lesson.title) this.answers = new Map();
+    if (changed.has('path') || changed.has('lesson')) {
+      this.laid = false;
+      this.said = '';
+    }
+  }
+
+  private get place(): OpenPlace | null {
+    return this.lesson && placeAt(this.lesson, this.path);
+  }
+
+  private get places(): readonly OpenPlace[] {
+    return this.lesson ? placesInOrder(this.lesson) : [];
+  }
+
+  /** What follows a question that is open would tell its answer: it is shown later. */
+  private get open(): readonly OpenPlace[] {
+    const { lesson } = this;
+    const isAsked = (path: LessonPath): boolean => placeAt(lesson!, path)!.question !== null && answeredAt(this.answers, path).state === 'asked';
+    return this.places.filter(({ path }) => this.writing || isSamePath(path, this.path) || !path.some((_, length) => length > 0 && isAsked(path.slice(0, length))));
+  }
+
+  private neighbour(by: -1 | 1): OpenPlace | undefined {
+    const { open } = this;
+    return open[open.findIndex(({ path }) => isSamePath(path, this.path)) + by];
+  }
+
+  /** Shows another place; nothing happens where there is none. */
+  go(path: LessonPath): void {
+    if (!this.lesson || !placeAt(this.lesson, path) || isSamePath(path, this.path)) return;
+    this.path = path;
+    emit(this, 'nard-lesson-go', { path });
+  }
+
+  private step(by: -1 | 1): void {
+    const next = this.neighbour(by);
+    if (next) this.go(next.path);
+  }
+
+  // ---- answers
+
+  private get asked(): OpenQuestion | null {
+    return this.writing ? null : this.place?.question ?? null;
+  }
+
+  private answered(): Answered {
+    return answeredAt(this.answers, this.path);
+  }
+
+  private take(answers: Answers, text: string): void {
+    const before = this.answered();
+    this.answers = answers;
+    const { state: now, tried } = this.answered();
+    if (tried.length > before.tried.length || now !== before.state || typeof this.answered().last === 'string') emit(this, 'nard-answer', { text, isRight: now === 'right', path: this.path });
+  }
+
+  private choose(index: number): void {
+    const { asked } = this;
+    if (asked?.kind === 'choice' && asked.answers[index]) this.take(give(this.answers, this.path, asked, index), asked.answers[index].text);
+  }
+
+  /** In an order of the question's own, so that the right one is not always the first. */
+  private order(question: OpenQuestion): readonly number[] {
+    return shuffled(question.answers.map((_, index) => index), `${makePath(this.path)} ${question.ask}`);
+  }
+
+  private readonly keyDown = (event: KeyboardEvent): void => {
+    const [target] = event.composedPath();
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) return;
+    const digit = /^[1-9]$/.test(event.key) ? Number(event.key) - 1 : -1;
+    const { asked } = this;
+    if (event.key === 'n') this.step(1);
+    else if (event.key === 'p') this.step(-1);
+    else if (digit >= 0 && asked?.kind === 'choice' && asked.answers[digit]) this.choose(this.order(asked)[digit]!);
+    else return;
+    event.preventDefault();
+  };
+
+  // ---- the board
+
+  private clear(): void {
+    while (this.board?.undo());
+    this.laid = false;
+  }
+
+  private readonly stepped = (event: CustomEvent<{ readonly complete?: boolean }>): void => {
+    event.stopPropagation();
+    this.laid = event.detail.complete ?? false;
+    this.said = '';
+  };
+
+  /** The board's own word of it stays inside. */
+  private readonly played = (event: CustomEvent<BoardPlay>): void => {
+    event.stopPropagation();
+    event.preventDefault();
+    const { asked, place } = this;
+    const play = event.detail;
+    if (!place) return;
+    this.clear();
+    if (asked?.kind === 'play' && this.answered().state === 'asked') return this.take(giveByPlay(this.answers, this.path, asked, play), play.notation);
+    const key = positionKey(play.result);
+    const next = place.variations.find(({ came }) => came?.play != null && positionKey(playAt(place.situation, came.play, this.bookOf)!.result) === key);
+    if (next) this.go(next.path);
+    else if (emit(this, 'nard-lesson-play', play, true)) this.said = this.words.notHere(play.notation);
+  };
+
+  private readonly stop = (event: Event): void => event.stopPropagation();
+
+  private get isPlayable(): boolean {
+    const { place, asked } = this;
+    if (place?.situation.phase !== 'play') return false;
+    return this.writing || (asked?.kind === 'play' && this.answered().state === 'asked') || place.variations.some(({ came }) => Boolean(came?.play));
+  }
+
+  private arrows(place: OpenPlace): readonly Arrow[] {
+    const { asked } = this;
+    const own: readonly Arrow[] = place.arrows.map(({ from, to, tone }) => ({ from, to, tone: tone === 'bad' ? 'blunder' : tone }));
+    if (asked?.kind !== 'play') return own;
+    const { state: now, last } = this.answered();
+    if (now === 'asked') return [...own, ...(typeof last === 'number' ? asked.answers[last]!.play.map(({ from, to }) => ({ from, to, tone: 'blunder' as const })) : [])];
+    const shown = now === 'right' && typeof last === 'number' ? asked.answers[last] : asked.answers.find(({ right }) => right);
+    return (shown?.play ?? []).map(({ from, to }) => ({ from, to, tone: 'good' as const }));
+  }
+
+  private renderBoard(place: OpenPlace): TemplateResult {
+    const { situation } = place;
+    const { game } = situation.position;
+    const root = this.lesson!.pages[place.path[0]!]!.situation;
+    return html`<nard-board exportparts="board, point, checker, cube, die, arrow, label" .setup=${situation.position} .turn=${situation.turn} .roll=${situation.roll} .phase=${situation.phase} .preset=${situation.preset ?? null}
+      .cube=${cubeOf(game, situation.cube)} .score=${situation.score} .mode=${this.isPlayable ? 'quiz' : 'view'} .perspective=${root.turn} .direction=${this.direction} .numbering=${'turn'}
+      .ruleBook=${this.bookOf(game, presetOfSituation(situation))} .arrows=${this.laid ? [] : this.arrows(place)} .show=${['dice', 'cube', 'score', 'turn', 'numbers', 'pips']}
+      @nard-step=${this.stepped} @nard-undo=${this.stepped} @nard-play-request=${this.played} @nard-answer=${this.stop}></nard-board>`;
+  }
+
+  // ---- beside the board
+
+  private sideOf(place: OpenPlace): string {
+    const { came } = place;
+    const { words } = this;
+    if (!came) return '';
+    const made = came.play === null ? [] : [came.play === '' ? words.danced(came.turn) : words.played(came.turn, came.play)];
+    return [...made, ...(came.dice === null ? [] : [words.thrown(came.dice)])].join(', ');
+  }
+
+  private nameOf(place: OpenPlace): string {
+    const title = 'title' in place.place ? place.place.title : this.sideOf(place);
+    return title || this.words.position(place.path[0]! + 1);
+  }
+
+  private renderSaid(question: OpenQuestion): TemplateResult | typeof nothing {
+    const { words } = this;
+    const { last, state: now } = this.answered();
+    const right = question.answers.filter((answer) => answer.right);
+    if (now === 'shown') return html`<p class="good" part="verdict">${words.rightIs(right.map(({ text }) => text).join(' / '))}</p>${right.map(({ say }) => html`<p>${say}</p>`)}`;
+    if (last === null) return nothing;
+    const say = typeof last === 'number' ? question.answers[last]!.say : question.other;
+    return html`<p class=${now === 'right' ? 'good' : 'bad'} part="verdict">${now === 'right' ? '✓' : '✗'} ${now === 'right' ? words.right : words.wrong}${typeof last === 'string' ? html` <bdi>${last}</bdi>` : nothing}</p>${say ? html`<p>${say}</p>` : nothing}`;
+  }
+
+  private renderChoices(question: OpenQuestion): TemplateResult {
+    const { tried, state: now } = this.answered();
+    return html`<ul class="options">${this.order(question).map((index) => {
+      const { text, right } = question.answers[index]!;
+      const mark = tried.includes(index) || (now === 'shown' && right) ? (right ? 'right' : 'wrong') : '';
+      return html`<li><button part="option" class=${mark} aria-disabled=${now !== 'asked' || tried.includes(index) ? 'true' : nothing} @click=${() => this.choose(index)}><bdi>${text}</bdi><span>${mark === 'right' ? '✓' : mark === 'wrong' ? '✗' : ''}</span></button></li>`;
+    })}</ul>`;
+  }
+
+  private renderQuestion(question: OpenQuestion): TemplateResult {
+    const { words } = this;
+    const { state: now, last } = this.answered();
+    const open = now === 'asked';
+    return html`<div class="question">
+      <p class="ask">${question.ask}</p>
+      ${open ? html`<p class="hint">${question.kind === 'play' ? words.onBoard : words.choose}</p>` : nothing}
+      ${question.kind === 'choice' ? this.renderChoices(question) : nothing}
+      <div class="said" role="status">${this.renderSaid(question)}</div>
+      <div class="row">
+        ${open && last !== null ? html`<button @click=${() => { this.clear(); this.answers = showAnswer(this.answers, this.path); }}>${words.show}</button>` : nothing}
+        ${open ? nothing : html`<button @click=${() => { this.answers = askAgain(this.answers, this.path); }}>${words.again}</button>`}
+      </div>
+    </div>`;
+  }
+
+  /** What lies on the board is an answer, or the way on. */
+  private renderLaid(): TemplateResult {
+    const { words } = this;
+    return html`<div class="row" ?hidden=${!this.laid}>
+      <button class="main" id="commit" @click=${() => this.board?.commit()}>${this.asked && this.answered().state === 'asked' ? words.answer : words.next}</button>
+      <button @click=${() => this.board?.undo()}>${words.takeBack}</button></div>`;
+  }
+
+  private renderWays(place: OpenPlace): TemplateResult | typeof nothing {
+    const { words } = this;
+    // Ways on would tell the answer.
+    const isHidden = this.asked !== null && this.answered().state === 'asked';
+    if (isHidden || place.variations.length === 0) return nothing;
+    return html`<div><p class="hint" id="ways">${words.variations}</p><ul class="options" aria-labelledby="ways">${place.variations.map((variation) => html`
+      <li><button data-way @click=${() => this.go(variation.path)}><bdi>${this.sideOf(variation)}</bdi></button></li>`)}</ul></div>`;
+  }
+
+  private readonly treeKey = (event: KeyboardEvent): void => {
+    const items = [...this.renderRoot.querySelectorAll<HTMLElement>('[role=treeitem]')];
+    const at = items.indexOf(event.target as HTMLElement);
+    const level = (item: HTMLElement | undefined): number => Number(item?.getAttribute('aria-level') ?? 0);
+    const above = items.slice(0, at).findLastIndex((item) => level(item) < level(items[at]));
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1, ArrowRight: level(items[at + 1]) > level(items[at]) ? at + 1 : -1, ArrowLeft: above }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    items[to]?.focus();
+  };
+
+  private renderTree(): TemplateResult | typeof nothing {
+    const { open, words, lesson } = this;
+    if (open.length < 2) return nothing;
+    const siblings = (path: LessonPath): number => (path.length === 1 ? lesson!.pages.length : placeAt(lesson!, path.slice(0, -1))!.variations.length);
+    const isHere = (path: LessonPath): boolean => isSamePath(path, this.path);
+    return html`<div class="tree" role="tree" aria-label=${words.tree} @keydown=${this.treeKey}>${open.map((place) => html`
+      <button role="treeitem" data-path=${makePath(place.path)} class="level-${Math.min(5, place.path.length)}" aria-level=${place.path.length} aria-setsize=${siblings(place.path)} aria-posinset=${place.path.at(-1)! + 1} aria-selected=${isHere(place.path)}
+        aria-current=${isHere(place.path) ? 'true' : nothing} tabindex=${isHere(place.path) ? '0' : '-1'} @click=${() => this.go(place.path)}>
+        <bdi>${place.path.length === 1 ? html`${place.path[0]! + 1}. ` : nothing}${this.nameOf(place)}</bdi>${answeredAt(this.answers, place.path).state === 'right' ? html`<span class="mark">✓</span>` : nothing}</button>`)}</div>`;
+  }
+
+  protected override render(): TemplateResult {
+    const { words, place, lesson } = this;
+    if (!lesson || !place) return html`<p class="hint">${words.empty}</p>`;
+    const { right, total } = score(lesson, this.answers);
+    const lang = lesson.lesson.language || nothing;
+    return html`<div class="reader">
+      <div class="side"><div class="board">${this.renderBoard(place)}</div>${this.renderLaid()}</div>
+      <div class="side">
+        <div class="head" role="status"><h3 lang=${lang}>${this.nameOf(place)}</h3><span class="count">${words.place(place.path[0]! + 1, lesson.pages.length)}</span></div>
+        <div class="text" part="text" lang=${lang}>${paragraphs(place.place.text).map((each) => html`<p>${each}</p>`)}</div>
+        ${this.asked ? html`<div lang=${lang}>${this.renderQuestion(this.asked)}</div>` : nothing}
+        ${!this.asked && this.isPlayable && !this.writing ? html`<p class="hint">${words.walk}</p>` : nothing}
+        <p class="bad" role="status" ?hidden=${this.said === ''}>${this.said}</p>
+        ${this.renderWays(place)}
+        <div class="row steps"><button ?disabled=${!this.neighbour(-1)} @click=${() => this.step(-1)}>${words.previous}</button><button class="main" ?disabled=${!this.neighbour(1)} @click=${() => this.step(1)}>${words.next}</button></div>
+        ${total > 0 && !this.writing ? html`<p class="count">${words.solved(right, total)}</p>` : nothing}
+        ${this.renderTree()}
+      </div></div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nard-lesson': NardLesson;
+  }
+}
