@@ -11,8 +11,10 @@ import { readMet } from './read-met.ts';
 import { reportJson, type Report } from './report-json.ts';
 import { reportText } from './report-text.ts';
 
+export const OPTIONS = { ...MATCH_OPTION, plies: { type: 'string', default: '2' }, met: { type: 'string' }, json: { type: 'boolean', default: false } } as const;
+
 export async function run(args: string[]): Promise<number> {
-  const { values, positionals } = readArgs(args, { ...MATCH_OPTION, 'plies': { type: 'string', default: '2' }, 'met': { type: 'string' }, 'json': { type: 'boolean', default: false } });
+  const { values, positionals } = readArgs(args, OPTIONS);
   const file = oneFile(positionals);
   const plies = readPlies(values.plies);
   const met = await readMet(values.met);

@@ -5,13 +5,13 @@ import type { Situation } from '../src/core/situation.ts';
 import type { CubeAnswer } from '../src/engine/protocol.ts';
 import { parseGnubgId } from '../src/formats/gnubg-id.ts';
 import { parseXgid } from '../src/formats/xgid.ts';
-import { cubeVerdictText } from '../src/i18n/cube-words.ts';
+import { cubeVerdictText, noCubeText, stakesText } from '../src/i18n/cube-words.ts';
 import { currentLanguage, englishTexts, texts } from '../src/i18n/index.ts';
 import { numberFormat } from '../src/i18n/numbers.ts';
-import { askCube, CUBE_OPTIONS } from './cube-options.ts';
+import { askCube, CUBE_OPTIONS, tellCrawford } from './cube-options.ts';
 import { createNodeEngine } from './engine.ts';
 import { Failure, unwrapped } from './failure.ts';
-import { noPositionals, readArgs, readPlies } from './options.ts';
+import { excludes, noPositionals, readArgs, readPlies } from './options.ts';
 
 interface Where {
   readonly id?: string | undefined;
@@ -22,11 +22,11 @@ interface Where {
 /** A position alone is money play with the cube in the middle and without Jacoby's rule. */
 function readSituation({ id, 'match-id': matchId, xgid }: Where): Situation {
   if (xgid !== undefined) {
-    if (id !== undefined || matchId !== undefined) throw new Failure(texts().cli.unexpected({ text: id === undefined ? '--match-id' : '--id' }));
+    if (id !== undefined || matchId !== undefined) throw excludes('--xgid', id === undefined ? '--match-id' : '--id');
     return unwrapped(parseXgid(xgid));
   }
   if (id === undefined) throw new Failure(texts().cli.missing({ what: '--id ID' }));
-  if (matchId !== undefined && id.includes(':')) throw new Failure(texts().cli.unexpected({ text: '--match-id' }));
+  if (matchId !== undefined && id.includes(':')) throw new Failure(texts().cli.matchIdTwice);
   return unwrapped(parseGnubgId(matchId === undefined ? id : `${id}:${matchId}`));
 }
 
@@ -49,36 +49,35 @@ const percent = (x: number): string => `${format(100 * x, 2, 'negative')}%`;
 
 function cubeText({ conditions }: CubeQuestion, { probabilities: p, by, evaluator }: CubeAnswer, { verdict, emg, mwc }: CubeDecision): string {
   const { cube } = texts();
-  const { match, cube: { value, holder }, jacoby, beavers, cap, gammon, backgammon, met } = conditions;
   const names = { ...cube.equities, ...(verdict.redouble ? cube.redoubled : {}) };
   const row = (name: keyof CubeEquities): string[] => {
     const equity = emg[name];
     return equity === null ? [] : [`${names[name].padEnd(16)} ${format(equity, 4, 'always')}${mwc ? `  ${percent(mwc[name]!)}` : ''}`];
   };
   return `${[
-    [
-      match ? cube.match({ ...match, value, holder, met: met.name }) : cube.money({ value, holder, jacoby, beavers }),
-      ...(cap === null ? [] : [cube.capped({ cap })]), ...(backgammon <= gammon ? [cube.backgammonTwo] : []),
-    ].join(', '),
+    stakesText(conditions, conditions.met.name, texts()),
     by === 'net' ? cube.by.net(evaluator) : cube.by[by],
     '',
-    `${cube.chances}: ${percent(p.win)} (${percent(p.winGammon)} / ${percent(p.winBackgammon)}) – ${percent(1 - p.win)} (${percent(p.loseGammon)} / ${percent(p.loseBackgammon)})`,
+    `${texts().cli.cube.chances}: ${percent(p.win)} (${percent(p.winGammon)} / ${percent(p.winBackgammon)}) – ${percent(1 - p.win)} (${percent(p.loseGammon)} / ${percent(p.loseBackgammon)})`,
     `${' '.repeat(16)} ${cube.emg}${mwc ? `      ${cube.mwc}` : ''}`,
     ...row('cubeless'), ...row('noDouble'), ...row('doubleTake'), ...row('doublePass'), ...row('doubleBeaver'),
     '',
     cubeVerdictText(verdict, texts()),
+    ...(verdict.action === 'no_cube' ? [noCubeText(conditions, texts())] : []),
   ].join('\n')}\n`;
 }
 
+export const OPTIONS = {
+  ...CUBE_OPTIONS, 'id': { type: 'string' }, 'match-id': { type: 'string' }, 'xgid': { type: 'string' }, 'plies': { type: 'string', default: '2' }, 'json': { type: 'boolean', default: false },
+} as const;
+
 /** `--id ID [--match-id ID] | --xgid XGID`; exit 2 where there is no cube decision. */
 export async function run(args: string[]): Promise<number> {
-  const { values, positionals } = readArgs(args, {
-    ...CUBE_OPTIONS, 'id': { type: 'string' }, 'match-id': { type: 'string' }, 'xgid': { type: 'string' }, 'plies': { type: 'string', default: '2' },
-    'json': { type: 'boolean', default: false },
-  });
+  const { values, positionals } = readArgs(args, OPTIONS);
   noPositionals(positionals);
   const plies = readPlies(values.plies);
   const question = await askCube(readSituation(values), values, cubeQuestion);
+  tellCrawford(question.conditions);
 
   const engine = createNodeEngine(1);
   try {

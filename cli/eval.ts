@@ -39,9 +39,11 @@ function readId(game: Game, id: string): Result<Asked> {
   return ok({ position, ...(preset && { rules: rulesOf(preset), scoring: presetTerms('long', preset.id).scoring }) });
 }
 
+export const OPTIONS = { game: { type: 'string' }, plies: { type: 'string', default: '0' }, ids: { type: 'string' } } as const;
+
 /** `--ids FILE`: an ID a line, of short nard as {@link readShort} takes them; out: `id<TAB>win wg wbg lg lbg equity`. */
 export async function run(args: string[]): Promise<number> {
-  const { values, positionals } = readArgs(args, { game: { type: 'string' }, plies: { type: 'string', default: '0' }, ids: { type: 'string' } });
+  const { values, positionals } = readArgs(args, OPTIONS);
   noPositionals(positionals);
   const { game } = readTerms({ game: values.game });
   const plies = readPlies(values.plies);

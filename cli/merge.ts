@@ -7,8 +7,10 @@ import { readArgs } from './options.ts';
 import { readRollouts, rolloutJson } from './rollout-file.ts';
 import { rolloutText } from './rollout-text.ts';
 
+export const OPTIONS = { json: { type: 'boolean', default: false } } as const;
+
 export async function run(args: string[]): Promise<number> {
-  const { values, positionals } = readArgs(args, { json: { type: 'boolean', default: false } });
+  const { values, positionals } = readArgs(args, OPTIONS);
   const states: RolloutState[] = [];
   for (const file of positionals) states.push(...(await readRollouts(file)));
   const [first, ...others] = states;

@@ -1,28 +1,32 @@
 /** `nardscope met`: match equity tables, and what a score makes of the cube. */
-import { chanceAfter, MONEY_CUBE, type CubeConditions, type MatchNeeds } from '../src/core/cube-conditions.ts';
+import { chanceAfter, isAfterCrawford, MONEY_CUBE, seenByOther, type CubeConditions, type MatchNeeds } from '../src/core/cube-conditions.ts';
 import { cubeWindow, gammonValue, NO_GAMMONS, type CubeWindow, type Gammons } from '../src/core/met/window.ts';
 import { matchChance, metLength, type MatchEquityTable } from '../src/core/met/table.ts';
+import type { Cube } from '../src/core/situation.ts';
+import { noCubeText } from '../src/i18n/cube-words.ts';
 import { currentLanguage, texts } from '../src/i18n/index.ts';
 import { numberFormat } from '../src/i18n/numbers.ts';
 import { Failure } from './failure.ts';
-import { badOption, noPositionals, readArgs, readCubeValue } from './options.ts';
+import { refuseCrawford, tellCrawford } from './cube-options.ts';
+import { badOption, noPositionals, readArgs, readCubeValue, refuseIdle } from './options.ts';
 import { readMet } from './read-met.ts';
 
 const MOST_DIGITS = 6;
 const round = (x: number | null): number | null => (x === null ? null : Number(x.toFixed(MOST_DIGITS)));
 
-/** `3-5/7`: points of the two sides and the match's; `crawford` says which of two games it is where one side needs a point. */
-function readScore(text: string, crawford: boolean): MatchNeeds {
+/** `3-5/7`: points of the two sides and the match's; `crawford` says that it is that game, where just one side needs a point. */
+function readScore(text: string, crawford: boolean, cube: Cube): MatchNeeds {
   const found = /^(\d{1,2})-(\d{1,2})\/(\d{1,2})$/.exec(text);
   const [own, other, length] = (found?.slice(1).map(Number) ?? [0, 0, 0]) as [number, number, number];
   const needs = { own: length - own, other: length - other };
-  if (!found || needs.own < 1 || needs.other < 1) throw badOption('--score', text, '3-5/7');
-  return { ...needs, crawford: crawford && (needs.own === 1) !== (needs.other === 1) };
+  if (!found || needs.own < 1 || needs.other < 1) throw badOption('--score', text, texts().cli.expected.score);
+  if (crawford) refuseCrawford(needs, cube);
+  return { ...needs, crawford };
 }
 
 const readShare = (option: string, text: string): number => {
   const share = Number(text.replace(',', '.'));
-  if (!(share >= 0 && share <= 1)) throw badOption(option, text, '0–1');
+  if (!(share >= 0 && share <= 1)) throw badOption(option, text, texts().cli.expected.share);
   return share;
 };
 
@@ -49,20 +53,21 @@ const sideJson = ({ gammonValue: value, window }: SideNumbers) => ({ gammonValue
 const percent = (x: number): string => numberFormat(currentLanguage(), { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false }).format(100 * x);
 
 function tableText(met: MatchEquityTable): string {
-  const { table } = texts().cube;
+  const words = texts().cli.met;
   const head = `   ${met.pre.map((_, other) => String(other + 1).padStart(5)).join('')}`;
   const rows = met.pre.map((row, own) => `${String(own + 1).padStart(3)}${row.map((chance) => percent(chance).padStart(5)).join('')}`);
   const after = met.post.map((chance, own) => `${String(own + 1).padStart(3)} ${percent(chance).padStart(5)}`);
-  return `${[table.title({ name: met.name, length: metLength(met) }), head, ...rows, '', table.after, ...after].join('\n')}\n`;
+  return `${[words.title({ name: met.name, length: metLength(met) }), head, ...rows, '', words.after, ...after].join('\n')}\n`;
 }
 
 const gammonDigits = (x: number): string => numberFormat(currentLanguage(), { minimumFractionDigits: 3, maximumFractionDigits: 3 }).format(x);
 
-function windowText({ gammonValue: value, window }: SideNumbers): string[] {
+/** Of a side that `conditions` are seen by. */
+function windowText({ gammonValue: value, window }: SideNumbers, conditions: CubeConditions): string[] {
   const { table } = texts().cube;
   const row = (name: string, text: string): string => `  ${name.padEnd(32)} ${text}`;
   const gammons = row(table.gammonValue, gammonDigits(value));
-  if (!window) return [gammons, `  ${table.noDouble}`];
+  if (!window) return [gammons, `  ${noCubeText(conditions, texts())}`];
   const pair = ({ dead, live }: { dead: number; live: number }): string => `${percent(dead)}% / ${percent(live)}%`;
   return [
     gammons, row(table.takePoint, pair(window.takePoint)), row(table.doublePoint, `${percent(window.doublePoint)}%`), row(table.cashPoint, pair(window.cashPoint)),
@@ -71,27 +76,31 @@ function windowText({ gammonValue: value, window }: SideNumbers): string[] {
   ];
 }
 
+export const OPTIONS = {
+  'met': { type: 'string' }, 'score': { type: 'string' }, 'crawford': { type: 'boolean', default: false }, 'cube': { type: 'string' }, 'gammons': { type: 'string' }, 'their-gammons': { type: 'string' },
+  'json': { type: 'boolean', default: false },
+} as const;
+
 /** `[--met NAME|FILE] [--score 3-5/7 [--crawford] [--cube N] [--gammons .25 --their-gammons .25]] [--json]`. */
 export async function run(args: string[]): Promise<number> {
-  const { values, positionals } = readArgs(args, {
-    'met': { type: 'string' }, 'score': { type: 'string' }, 'crawford': { type: 'boolean', default: false }, 'cube': { type: 'string', default: '1' },
-    'gammons': { type: 'string', default: '0' }, 'their-gammons': { type: 'string', default: '0' }, 'json': { type: 'boolean', default: false },
-  });
+  const { values, positionals } = readArgs(args, OPTIONS);
   noPositionals(positionals);
   const met = await readMet(values.met);
   if (values.score === undefined) {
+    refuseIdle(values, ['crawford', 'cube', 'gammons', 'their-gammons'], '--score');
     process.stdout.write(values.json ? `${JSON.stringify({ name: met.name, id: met.id, length: metLength(met), pre: met.pre.map((row) => row.map(round)), post: met.post.map(round) })}\n` : tableText(met));
     return 0;
   }
-  const match = readScore(values.score, values.crawford);
+  const value = readCubeValue('--cube', values.cube ?? '1');
+  const match = readScore(values.score, values.crawford, { value, owner: null });
   const needed = Math.max(match.own, match.other);
   if (needed > metLength(met)) throw new Failure(texts().errors.met_too_short({ length: metLength(met), needed }));
-  const value = readCubeValue('--cube', values.cube);
-  const conditions: CubeConditions = { ...MONEY_CUBE, match, met };
+  const conditions: CubeConditions = { ...MONEY_CUBE, cube: { value, holder: null }, match, met };
   const gammons: Gammons = {
-    own: { ...NO_GAMMONS.own, gammon: readShare('--gammons', values.gammons) },
-    other: { ...NO_GAMMONS.other, gammon: readShare('--their-gammons', values['their-gammons']) },
+    own: { ...NO_GAMMONS.own, gammon: readShare('--gammons', values.gammons ?? '0') },
+    other: { ...NO_GAMMONS.other, gammon: readShare('--their-gammons', values['their-gammons'] ?? '0') },
   };
+  tellCrawford(conditions);
   const numbers = numbersAt(conditions, value, gammons);
   const after = !match.crawford && (match.own === 1 || match.other === 1);
   const chance = matchChance(met, match.own, match.other, after);
@@ -100,10 +109,10 @@ export async function run(args: string[]): Promise<number> {
     process.stdout.write(`${JSON.stringify({ met: met.name, ...match, cube: value, matchChance: round(chance), after: outcomes, own: sideJson(numbers.own), other: sideJson(numbers.other) }, null, 1)}\n`);
     return 0;
   }
-  const { table } = texts().cube;
+  const words = texts().cli.met;
   process.stdout.write(`${[
-    met.name, table.window({ ...match, value, after }), `${table.matchChance}: ${percent(chance)}%`,
-    ...(['own', 'other'] as const).flatMap((side) => ['', table.sides[side], ...windowText(numbers[side])]),
+    met.name, words.window({ ...match, value, after: isAfterCrawford(match) }), `${words.matchChance}: ${percent(chance)}%`,
+    ...(['own', 'other'] as const).flatMap((side) => ['', words.sides[side], ...windowText(numbers[side], side === 'own' ? conditions : seenByOther(conditions))]),
   ].join('\n')}\n`);
   return 0;
 }

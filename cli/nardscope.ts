@@ -3,13 +3,14 @@
 import { setLanguage, texts } from '../src/i18n/index.ts';
 import { readVersion } from './assets.ts';
 import { Failure } from './failure.ts';
+import { helpText, isCommand, type CommandName } from './help.ts';
 import { environmentLanguage, takeLanguage } from './language.ts';
 import { noPositionals } from './options.ts';
 
 type Run = (args: string[]) => Promise<number>;
 
 /** Loaded on demand: `plays` needs no net, `analyze` no benchmark. */
-const COMMANDS: Readonly<Record<string, () => Promise<{ run: Run }>>> = {
+const COMMANDS: Readonly<Record<CommandName, () => Promise<{ run: Run }>>> = {
   analyze: () => import('./analyze.ts'),
   cube: () => import('./cube.ts'),
   met: () => import('./met.ts'),
@@ -28,7 +29,8 @@ async function main(given: readonly string[]): Promise<number> {
   await setLanguage(environmentLanguage(process.env));
   const { language, rest: [name, ...args] } = takeLanguage(given);
   if (language) await setLanguage(language);
-  if (name === undefined || name === '--help' || name === '-h' || args.includes('--help')) {
+  const asksHelp = args.includes('--help') || args.includes('-h');
+  if (name === undefined || name === '--help' || name === '-h') {
     process.stdout.write(`${texts().cli.usage}\n`);
     return name === undefined ? 2 : 0;
   }
@@ -37,9 +39,10 @@ async function main(given: readonly string[]): Promise<number> {
     process.stdout.write(`nardscope ${await readVersion()}\n`);
     return 0;
   }
-  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (!load) throw new Failure(texts().cli.unknownCommand({ name }));
-  return (await load()).run(args);
+  if (!isCommand(name)) throw new Failure(texts().cli.unknownCommand({ name }));
+  if (!asksHelp) return (await COMMANDS[name]()).run(args);
+  process.stdout.write(helpText(name));
+  return 0;
 }
 
 // A reader that closed the pipe early (`| head`) is no error.

@@ -48,6 +48,21 @@ export function noPositionals([more]: readonly string[]): void {
   if (more !== undefined) throw new Failure(texts().cli.unexpected({ text: more }));
 }
 
+/** An option that says something only beside another one. */
+export const needsOption = (option: string, needed: string): Failure => new Failure(texts().cli.needs({ option, needed }));
+
+export const excludes = (option: string, other: string): Failure => new Failure(texts().cli.excludes({ option, other }));
+
+/** The first of some options that was given: not left out, and no flag that is down. */
+export const firstGiven = <T extends string>(values: Readonly<Partial<Record<T, unknown>>>, options: readonly T[]): T | undefined =>
+  options.find((option) => values[option] !== undefined && values[option] !== false);
+
+/** Refuses options that would say nothing without another one. */
+export function refuseIdle<T extends string>(values: Readonly<Partial<Record<T, unknown>>>, options: readonly T[], needed: string): void {
+  const idle = firstGiven(values, options);
+  if (idle !== undefined) throw needsOption(`--${idle}`, needed);
+}
+
 export const badOption = (option: string, value: string, expected: string): Failure => new Failure(texts().cli.badOption({ option, value, expected }));
 
 /** One of some words; undefined where the option was not given. */
@@ -61,7 +76,7 @@ export function readOneOf<T extends string>(option: string, value: string | unde
 export function readCount(option: string, text: string | undefined, low: number, high: number): number {
   if (text === undefined) throw new Failure(texts().cli.missing({ what: option }));
   const n = Number(text);
-  if (!/^\d+$/.test(text) || n < low || n > high) throw badOption(option, text, `${low}–${high}`);
+  if (!/^\d+$/.test(text) || n < low || n > high) throw badOption(option, text, low === high ? String(low) : `${low}–${high}`);
   return n;
 }
 
@@ -69,7 +84,7 @@ const HIGHEST_CUBE = 32768;
 
 export function readCubeValue(option: string, text: string | undefined): number {
   const value = readCount(option, text, 1, HIGHEST_CUBE);
-  if (!isCubeValue(value)) throw badOption(option, String(value), '1, 2, 4, 8…');
+  if (!isCubeValue(value)) throw badOption(option, String(value), texts().cli.expected.cube);
   return value;
 }
 

@@ -71,9 +71,11 @@ export function* perft(wasm: Wasm, { game, rules }: Terms, depth: number, onProg
   }
 }
 
+export const OPTIONS = { ...TERMS_OPTIONS, depth: { type: 'string' }, json: { type: 'boolean', default: false } } as const;
+
 /** `--game short|long [--preset ID | --rules LIST] --depth N [--json]`. */
 export async function run(args: string[]): Promise<number> {
-  const { values, positionals } = readArgs(args, { ...TERMS_OPTIONS, depth: { type: 'string' }, json: { type: 'boolean', default: false } });
+  const { values, positionals } = readArgs(args, OPTIONS);
   noPositionals(positionals);
   const terms = readTerms(values);
   const depth = readCount('--depth', values.depth, 1, MAX_DEPTH);

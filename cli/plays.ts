@@ -84,9 +84,11 @@ export function answer(entry: Entry, wasm: Wasm, all: Terms): Answer {
   return { n: legal.length, results: legal.length ? legal.map(({ result }) => result) : [write(position)], plays: legal.map(({ play }) => play) };
 }
 
+export const OPTIONS = { ...TERMS_OPTIONS, batch: { type: 'string' } } as const;
+
 /** `--batch FILE [--game long] [--preset ID | --rules LIST]`; 1 when a line was bad. */
 export async function run(args: string[]): Promise<number> {
-  const { values, positionals } = readArgs(args, { ...TERMS_OPTIONS, batch: { type: 'string' } });
+  const { values, positionals } = readArgs(args, OPTIONS);
   const file = values.batch;
   if (file === undefined) throw new Failure(texts().cli.missing({ what: '--batch FILE' }));
   noPositionals(positionals);

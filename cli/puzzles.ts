@@ -1,17 +1,19 @@
 /** `nardscope puzzles FILE…`: puzzles out of the errors of match files, as a list for people or as a set that the page reads. */
 import { GAMES } from '../src/core/games.ts';
+import type { MatchRecord } from '../src/core/record.ts';
 import { texts } from '../src/i18n/index.ts';
-import { distinct, EVERY_PUZZLE, puzzlesOf, type PuzzleRule } from '../src/study/make-puzzles.ts';
+import { distinct, EVERY_PUZZLE, isName, puzzlesOf, type PuzzleRule } from '../src/study/make-puzzles.ts';
 import { makePuzzleSet } from '../src/study/puzzle-set.ts';
 import type { Puzzle } from '../src/study/puzzle.ts';
 import { STAGES, type Stage } from '../src/study/stage.ts';
 import { analyseRecord } from './analyse-record.ts';
 import { createNodeEngine } from './engine.ts';
 import { Failure } from './failure.ts';
-import { badOption, readArgs, readOneOf, readPlies } from './options.ts';
+import { badOption, readArgs, readOneOf, readPlies, refuseIdle } from './options.ts';
 import { showProgress } from './progress.ts';
 import { readMatches } from './read-match.ts';
 import { readMet } from './read-met.ts';
+import { nameOf } from './report-text.ts';
 
 const KINDS = ['checker', 'cube'] as const;
 
@@ -29,11 +31,21 @@ const lossText = ({ source: { loss } }: Puzzle): string => (loss === undefined ?
 const line = (puzzle: Puzzle): string =>
   [puzzle.kind, lossText(puzzle), puzzle.source.player ?? '', puzzle.position, puzzle.kind === 'play' ? `${puzzle.plays[puzzle.played]?.play ?? ''} → ${puzzle.plays[0]!.play}` : ''].join('\t');
 
+/** A Failure when nobody in the matches has the name that is asked for. */
+function refuseStranger({ player }: PuzzleRule, records: readonly MatchRecord[]): void {
+  const known = [...new Set(records.flatMap(({ players }) => players))];
+  if (player === null || known.some((name) => isName(name, player))) return;
+  throw new Failure(texts().cli.noPlayer({ name: player, known: known.map(nameOf).join(', ') }));
+}
+
+export const OPTIONS = {
+  'min-loss': { type: 'string', default: String(EVERY_PUZZLE.minLoss) }, 'player': { type: 'string' }, 'only': { type: 'string' }, 'game': { type: 'string' }, 'stage': { type: 'string' },
+  'title': { type: 'string' }, 'plies': { type: 'string', default: '2' }, 'met': { type: 'string' }, 'json': { type: 'boolean', default: false },
+} as const;
+
 export async function run(args: string[]): Promise<number> {
-  const { values, positionals } = readArgs(args, {
-    'min-loss': { type: 'string', default: String(EVERY_PUZZLE.minLoss) }, 'player': { type: 'string' }, 'only': { type: 'string' }, 'game': { type: 'string' }, 'stage': { type: 'string' },
-    'title': { type: 'string', default: '' }, 'plies': { type: 'string', default: '2' }, 'met': { type: 'string' }, 'json': { type: 'boolean', default: false },
-  });
+  const { values, positionals } = readArgs(args, OPTIONS);
+  if (!values.json) refuseIdle(values, ['title'], '--json');
   if (positionals.length === 0) throw new Failure(texts().cli.missing({ what: 'FILE' }));
   const rule: PuzzleRule = {
     minLoss: readLoss(values['min-loss']), player: values.player ?? null, kind: readOneOf('--only', values.only, KINDS) ?? null, game: readOneOf('--game', values.game, GAMES) ?? null, stages: readStages(values.stage),
@@ -42,6 +54,7 @@ export async function run(args: string[]): Promise<number> {
   const met = await readMet(values.met);
   // All files are read before the long work begins.
   const records = (await Promise.all(positionals.map(readMatches))).flat();
+  refuseStranger(rule, records);
 
   const engine = createNodeEngine();
   try {
@@ -49,7 +62,8 @@ export async function run(args: string[]): Promise<number> {
     for (const record of records) made.push(...puzzlesOf(await analyseRecord(record, engine, { plies, met }), rule));
     showProgress('');
     const puzzles = distinct(made);
-    process.stdout.write(values.json ? makePuzzleSet({ title: values.title, puzzles }) : `${puzzles.map(line).join('\n')}${puzzles.length > 0 ? '\n' : ''}`);
+    if (puzzles.length === 0) process.stderr.write(`${texts().cli.noPuzzles}\n`);
+    process.stdout.write(values.json ? makePuzzleSet({ title: values.title ?? '', puzzles }) : `${puzzles.map(line).join('\n')}${puzzles.length > 0 ? '\n' : ''}`);
   } finally {
     engine.close();
   }

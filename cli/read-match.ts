@@ -5,7 +5,7 @@ import { decodeText } from '../src/formats/decode.ts';
 import { readText } from '../src/formats/detect.ts';
 import { texts } from '../src/i18n/index.ts';
 import { Failure, fileFailure } from './failure.ts';
-import { readCount, readInput } from './options.ts';
+import { badOption, readCount, readInput } from './options.ts';
 
 export const MATCH_OPTION = { match: { type: 'string', default: '1' } } as const;
 
@@ -30,6 +30,7 @@ export async function readMatches(file: string): Promise<readonly MatchRecord[]>
 /** Match number `match` of a file. */
 export async function readMatch(file: string, match: string): Promise<ChosenMatch> {
   const records = await readMatches(file);
+  if (records.length === 1 && match !== '1') throw badOption('--match', match, texts().cli.expected.onlyMatch);
   const at = readCount('--match', match, 1, records.length);
   return { record: records[at - 1]!, remark: records.length > 1 ? `${texts().cli.oneOfMatches({ file, at, count: records.length })}\n` : null };
 }

@@ -23,7 +23,7 @@ const fixed = (x: number | null, digits: number): string =>
 const LOSS_DIGITS = 3;
 const printsAsZero = (loss: number): boolean => fixed(loss, LOSS_DIGITS) === fixed(0, LOSS_DIGITS);
 
-const nameOf = (name: string): string => plain(name) || texts().cli.unnamed;
+export const nameOf = (name: string): string => plain(name) || texts().cli.unnamed;
 
 function playerLine({ name, decisions, errorRate, pr, luck, marks }: PlayerReport): string {
   return texts().cli.player({
@@ -33,7 +33,7 @@ function playerLine({ name, decisions, errorRate, pr, luck, marks }: PlayerRepor
 }
 
 function ratesLine({ name, cube, all, rating, mwcLost }: PlayerRates): string {
-  return texts().cube.rates({
+  return texts().cli.cube.rates({
     name: nameOf(name), decisions: cube.decisions, cubePr: fixed(cube.pr, 2), pr: fixed(all.pr, 2), rating: rating && texts().cube.ratings[rating],
     mwcLost: mwcLost === null ? null : fixed(100 * mwcLost, 2),
   });
@@ -66,7 +66,7 @@ function decisionLine(number: string, decision: Decision, analysis: MoveAnalysis
   const best = analysis?.candidates[0];
   const cost = analysis?.loss && best && !printsAsZero(analysis.loss) ? `${mark.padEnd(2)} −${fixed(analysis.loss, LOSS_DIGITS)}  ${cli.best({ play: makePlay(best.play) })}` : '';
   const flags = decision.flags.length > 0 ? `  [${decision.flags.map((flag) => texts().review.flags[flag]).join(', ')}]` : '';
-  const before = words ? `${blank}${texts().cube.before.padEnd(26)} ${words}\n` : '';
+  const before = words ? `${blank}${texts().cli.cube.before.padEnd(26)} ${words}\n` : '';
   return `${before}${`  ${number} ${who} ${roll} ${played.padEnd(26)} ${cost}${flags}`.trimEnd()}`;
 }
 

@@ -23,14 +23,14 @@ function within({ interval }: SubjectResult): string {
 const match = ({ mwc }: SubjectResult): string => (mwc ? `  ${texts().cube.mwc} ${percent(mwc.chance)}%` : '');
 
 function row(subject: SubjectResult, rank: number, alone: boolean): string {
-  const { rollout } = texts();
-  const sure = alone ? '' : `  ${rollout.best({ percent: `${percent(subject.best)}%` })}`;
+  const { cli, rollout } = texts();
+  const sure = alone ? '' : `  ${cli.rollout.best({ percent: `${percent(subject.best)}%` })}`;
   return `${rank}. ${signed(subject.equity)} ${within(subject)}${match(subject)}  ${chances(subject.probabilities)}${sure}  ${subject.name ?? rollout.position}`;
 }
 
 /** The three equities and what follows from them. */
 function decisionRows({ verdict, emg, mwc, sure, best }: RolloutDecision, [no, taken]: readonly SubjectResult[]): string[] {
-  const { cube, rollout } = texts();
+  const { cube, cli: { rollout } } = texts();
   const names = { ...cube.equities, ...(verdict.redouble ? cube.redoubled : {}) };
   const chance = mwc ? `  ${cube.mwc} ${percent(mwc.doublePass!)}%` : '';
   const sureOf = (line: CubeLine): string => rollout.best({ percent: `${percent(best[line])}%` });
@@ -43,11 +43,11 @@ function decisionRows({ verdict, emg, mwc, sure, best }: RolloutDecision, [no, t
 
 /** How it was made, then a line a candidate, best first, or the cube decision. */
 export function rolloutText(state: RolloutState): string {
-  const { rollout } = texts();
+  const { cli, rollout } = texts();
   const { task, net } = state;
   const { cubeful } = task;
   const result = rolloutResult(state);
-  if (!result) return `${rollout.nothing}\n`;
+  if (!result) return `${cli.rollout.nothing}\n`;
   const how = [
     rollout.heading({ net: net.name, version: net.version, plies: task.plies, cubePlies: cubeful ? cubeful.plies : null, seed: task.seed, trials: result.trials }),
     task.luck === 'throws' ? rollout.luckOut : rollout.luckIn,
@@ -55,5 +55,5 @@ export function rolloutText(state: RolloutState): string {
   ];
   const ranked = [...result.subjects].sort((a, b) => b.equity - a.equity);
   const rows = result.decision ? decisionRows(result.decision, result.subjects) : ranked.map((each, i) => row(each, i + 1, ranked.length === 1));
-  return [how.join(' '), ...(cubeful ? [cubefulText(cubeful, task.subjects[0]!.of, texts())] : []), rollout.columns({ cubeful: cubeful !== undefined }), ...rows, ''].join('\n');
+  return [how.join(' '), ...(cubeful ? [cubefulText(cubeful, task.subjects[0]!.of, texts())] : []), cli.rollout.columns({ cubeful: cubeful !== undefined }), ...rows, ''].join('\n');
 }

@@ -5,7 +5,7 @@ import { LONG_PRESETS, longPreset } from '../src/core/presets.ts';
 import { parseRuleList } from '../src/formats/rule-list.ts';
 import { texts } from '../src/i18n/index.ts';
 import { Failure } from './failure.ts';
-import { badOption, readOneOf } from './options.ts';
+import { badOption, excludes, readOneOf } from './options.ts';
 
 export interface Terms {
   readonly game: Game;
@@ -22,7 +22,7 @@ export function readTerms({ game, preset, rules }: TermsValues): Terms {
   const named = readOneOf('--game', game, GAMES);
   if (preset === undefined && rules === undefined) return { game: named ?? 'short', rules: NARDEON_RULES };
   if (named === 'short') throw badOption('--game', named, 'long');
-  if (preset !== undefined && rules !== undefined) throw new Failure(texts().cli.unexpected({ text: '--rules' }));
+  if (preset !== undefined && rules !== undefined) throw excludes('--preset', '--rules');
   if (preset !== undefined) {
     const found = longPreset(preset);
     if (!found) throw badOption('--preset', preset, LONG_PRESETS.map(({ id }) => id).join(', '));

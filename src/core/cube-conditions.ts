@@ -36,11 +36,13 @@ export const MONEY_CUBE: CubeConditions = {
   cube: { value: 1, holder: null }, match: null, jacoby: false, beavers: false, cap: null, gammon: 2, backgammon: 3, met: DEFAULT_MET,
 };
 
+/** Cube and score seen by the other side. */
+export const cubeSeenByOther = ({ cube: { value, holder }, match }: Pick<CubeConditions, 'cube' | 'match'>): Pick<CubeConditions, 'cube' | 'match'> => ({
+  cube: { value, holder: holder === null ? null : holder === 'own' ? 'other' : 'own' }, match: match && { own: match.other, other: match.own, crawford: match.crawford },
+});
+
 /** The same seen by the other side. */
-export const seenByOther = (conditions: CubeConditions): CubeConditions => {
-  const { cube: { value, holder }, match } = conditions;
-  return { ...conditions, cube: { value, holder: holder === null ? null : holder === 'own' ? 'other' : 'own' }, match: match && { ...match, own: match.other, other: match.own } };
-};
+export const seenByOther = (conditions: CubeConditions): CubeConditions => ({ ...conditions, ...cubeSeenByOther(conditions) });
 
 /** What a situation may leave open. */
 export interface CubeOptions {
@@ -130,15 +132,32 @@ export function emgOf(utility: number, conditions: Pick<CubeConditions, 'match' 
 /** Match-winning chance of a utility in a match. */
 export const mwcOf = (utility: number): number => (utility + 1) / 2;
 
-/** Whether turning the cube may help a side: it is not at rest, the cap allows it, and its value does not win the match already. */
-export function isCubeAlive({ match, cap }: Pick<CubeConditions, 'match' | 'cap'>, side: 'own' | 'other', value: number): boolean {
-  if (match?.crawford || value * 2 > (cap ?? Infinity)) return false;
-  return !match || value < match[side];
+/** Why a side does not turn the cube: it may not, or its win with the cube as it is wins the match already. */
+export const NO_CUBE_REASONS = ['crawford', 'other_owns', 'cap', 'wins_match'] as const;
+export type NoCubeReason = (typeof NO_CUBE_REASONS)[number];
+
+/** Why turning a cube of this value cannot help a side; null = it may. */
+function whyCubeRests({ match, cap }: Pick<CubeConditions, 'match' | 'cap'>, side: 'own' | 'other', value: number): NoCubeReason | null {
+  if (match?.crawford) return 'crawford';
+  if (value * 2 > (cap ?? Infinity)) return 'cap';
+  return match && value >= match[side] ? 'wins_match' : null;
 }
 
+/** Whether turning the cube may help a side: it is not at rest, the cap allows it, and its value does not win the match already. */
+export const isCubeAlive = (conditions: Pick<CubeConditions, 'match' | 'cap'>, side: 'own' | 'other', value: number): boolean => whyCubeRests(conditions, side, value) === null;
+
+/** Why the side to roll has no cube decision; null = it has one. */
+export const whyNoDouble = (conditions: Pick<CubeConditions, 'match' | 'cap' | 'cube'>): NoCubeReason | null =>
+  (conditions.cube.holder === 'other' ? 'other_owns' : whyCubeRests(conditions, 'own', conditions.cube.value));
+
 /** Whether the side to roll may double and could gain by it. */
-export const mayDouble = (conditions: CubeConditions): boolean =>
-  conditions.cube.holder !== 'other' && isCubeAlive(conditions, 'own', conditions.cube.value);
+export const mayDouble = (conditions: CubeConditions): boolean => whyNoDouble(conditions) === null;
+
+/** One side needs a single point and this is not the Crawford game: that is behind, or is taken to be. */
+export const isAfterCrawford = ({ own, other, crawford }: MatchNeeds): boolean => !crawford && (own === 1) !== (other === 1);
+
+/** Taken as after the Crawford game, though score and cube would allow that it is that game: people ought to be told. */
+export const couldBeCrawford = ({ match, cube }: Pick<CubeConditions, 'match' | 'cube'>): boolean => match !== null && isAfterCrawford(match) && cube.value === 1 && cube.holder === null;
 
 /** Whether the side that takes may turn the cube once more at once. */
 export const mayBeaver = (conditions: CubeConditions): boolean =>

@@ -16,6 +16,9 @@ const LOOKS: readonly [IdFormat, RegExp][] = [
   ['gnubg', /^[A-Z0-9+/]{10,18}={0,2}(?::|$)/i],
 ];
 
+/** By its look the ID of a long nard position, with or without mistakes. */
+export const looksLong = (text: string): boolean => /^\s*LN[0-9A-Z]-/i.test(text);
+
 /** Errors: text_empty, text_too_long {length, limit}, text_unknown. */
 export function idFormat(text: string): Result<IdFormat> {
   const id = text.trim();

@@ -12,6 +12,7 @@ import { fail, ok, type Result } from '../core/result.ts';
 import { CENTRED, PHASES, type Cube, type MatchScore, type Player, type Situation } from '../core/situation.ts';
 import { BitReader, groupsOf, makeBits, type Field } from './bits.ts';
 import { crc24 } from './crc24.ts';
+import { idFormat } from './id-format.ts';
 
 /** `LN`, then the version of the layout. */
 export const LONG_ID = /^LN([0-9A-Za-z])-([A-Za-z0-9_-]{20,80})$/;
@@ -126,12 +127,14 @@ function readSituation(bits: BitReader): Result<Situation> {
 }
 
 /**
- * Reads an ID. Errors: long_id_checksum {text} (a typing error, or not an ID at all), long_id_version {version},
+ * Reads an ID. Errors: id_of_short {text}, long_id_checksum {text} (a typing error, or not an ID at all), long_id_version {version},
  * long_id_malformed {field}, preset_unknown {id, version}, score_impossible, and those of makePosition.
  */
 export function parseLongId(text: string): Result<Situation> {
   const id = text.trim();
   const found = LONG_ID.exec(id);
+  const looks = idFormat(id);
+  if (looks.ok && looks.value !== 'long') return fail('id_of_short', { text: id.slice(0, 90) });
   if (!found || id !== checked(id.slice(0, -CHECK))) return fail('long_id_checksum', { text: id.slice(0, 90) });
   return found[1] === VERSION ? readSituation(new BitReader(found[2]!.slice(0, -CHECK))) : fail('long_id_version', { version: found[1]! });
 }

@@ -1,5 +1,5 @@
-/** A cube verdict in words, such as “Double/Take”, and what is played for. */
-import type { CubeConditions } from '../core/cube-conditions.ts';
+/** A cube verdict in words, such as “Double/Take”, what is played for, and why nobody doubles. */
+import { cubeSeenByOther, isAfterCrawford, whyNoDouble, type CubeConditions } from '../core/cube-conditions.ts';
 import type { CubeVerdict } from '../core/cube-verdict.ts';
 import type { Texts } from './index.ts';
 
@@ -9,12 +9,22 @@ export function cubeVerdictText({ action, reply, redouble, optional }: CubeVerdi
   return cube.verdict[optional && action === 'double' ? 'optional' : action]({ redouble, reply: cube.replies[reply] });
 }
 
-type Stakes = Pick<CubeConditions, 'cube' | 'jacoby' | 'beavers'> & { readonly match: (CubeConditions['match'] & { readonly met: string }) | null };
+type Stakes = Omit<CubeConditions, 'met'>;
 
-/** What is played for, which `stakes` says as the side to throw sees it; `of`: as that side is told, or the other one. */
-export function cubefulText({ cube: { value, holder }, match, jacoby, beavers }: Stakes, of: 'roller' | 'other', { cube }: Texts): string {
-  const isSame = of === 'roller';
-  const seen = holder === null || isSame ? holder : holder === 'own' ? 'other' : 'own';
-  return match ? cube.match({ own: isSame ? match.own : match.other, other: isSame ? match.other : match.own, crawford: match.crawford, value, holder: seen, met: match.met })
-    : cube.money({ value, holder: seen, jacoby, beavers });
+/** What is played for, as the side to roll sees it; `met` = name of the match equity table. */
+export function stakesText({ cube: stakes, match, jacoby, beavers, cap, gammon, backgammon }: Stakes, met: string, { cube }: Texts): string {
+  return [
+    match ? cube.match({ ...match, ...stakes, after: isAfterCrawford(match), met }) : cube.money({ ...stakes, jacoby, beavers }),
+    ...(cap === null ? [] : [cube.capped({ cap })]), ...(backgammon <= gammon ? [cube.backgammonTwo] : []),
+  ].join(', ');
+}
+
+/** What a rollout is played for, which `stakes` says as the side to throw sees it; `of`: as that side is told, or the other one. */
+export const cubefulText = (stakes: Stakes & { readonly match: { readonly met: string } | null }, of: 'roller' | 'other', texts: Texts): string =>
+  stakesText(of === 'roller' ? stakes : { ...stakes, ...cubeSeenByOther(stakes) }, stakes.match?.met ?? '', texts);
+
+/** Why the side to roll has no cube decision; empty where it has one. */
+export function noCubeText(conditions: Pick<CubeConditions, 'match' | 'cap' | 'cube'>, { cube }: Texts): string {
+  const reason = whyNoDouble(conditions);
+  return reason === null ? '' : cube.screen.noCube[reason]({ cap: conditions.cap, value: conditions.cube.value });
 }

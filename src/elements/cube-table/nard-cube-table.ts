@@ -5,7 +5,7 @@ import type { CubeConditions } from '../../core/cube-conditions.ts';
 import { DEFAULT_MET } from '../../core/met/known.ts';
 import { CUBE_LINES, type CubeLine } from '../../core/cube-verdict.ts';
 import type { CubeAnswer, Evaluator } from '../../engine/protocol.ts';
-import { cubeVerdictText } from '../../i18n/cube-words.ts';
+import { cubeVerdictText, noCubeText, stakesText } from '../../i18n/cube-words.ts';
 import { texts } from '../../i18n/index.ts';
 import { formatChance, formatEquity } from '../shared/format.ts';
 import { LanguageController } from '../shared/language-controller.ts';
@@ -45,15 +45,11 @@ export class NardCubeTable extends LitElement {
     return redouble && name !== 'doubleBeaver' ? redoubled[name] : equities[name];
   }
 
-  private whereOf({ cube: stakes, match, jacoby, beavers, cap, gammon, backgammon, met }: CubeConditions): string {
-    const { cube } = texts();
+  private whereOf(conditions: CubeConditions): string {
     const { evaluator } = this;
     // What does not say by which table it was made is from before another one could be chosen.
-    const { name } = evaluator ? evaluator.met ?? DEFAULT_MET : met;
-    return [
-      match ? cube.match({ ...match, ...stakes, met: name }) : cube.money({ ...stakes, jacoby, beavers }),
-      ...(cap === null ? [] : [cube.capped({ cap })]), ...(backgammon <= gammon ? [cube.backgammonTwo] : []),
-    ].join(', ');
+    const { name } = evaluator ? evaluator.met ?? DEFAULT_MET : conditions.met;
+    return stakesText(conditions, name, texts());
   }
 
   private renderUnder(): TemplateResult {
@@ -62,7 +58,7 @@ export class NardCubeTable extends LitElement {
     const where = conditions ? this.whereOf(conditions) : '';
     const made = by !== 'net' ? cube.by[by] : evaluator ? cube.by.net(evaluator) : '';
     return html`<div class="under">${where ? html`<div class="where">${where}</div>` : nothing}<div class="made">${made || html`&nbsp;`}</div>
-      ${decision?.verdict.action === 'no_cube' ? html`<div class="none">${cube.screen.noCube}</div>` : nothing}</div>`;
+      ${decision?.verdict.action === 'no_cube' && conditions ? html`<div class="none">${noCubeText(conditions, texts())}</div>` : nothing}</div>`;
   }
 
   private renderRow({ name, emg, difference, mwc, isRight, isChosen }: CubeTableRow): TemplateResult {

@@ -7,11 +7,10 @@ import { makePosition } from '../../core/position.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import { count, union, type Range } from './ranges.ts';
 import { FIRST_SOUND_ONE_PLY, READ_VERSIONS, ROLLOUT_FORMAT, ROLLOUT_VERSION, type OpenTrials, type RolloutNet, type RolloutState, type SubjectSums } from './state.ts';
-import { BEGINNERS, BLOCK, CUBE_PLIES, DOUBLES, LUCKS, MAX_SEED, MAX_SUBJECTS, MAX_TRIALS, ROLLOUT_PLIES, UNITS, type Cubeful, type RolloutMatch, type RolloutSubject, type RolloutTask } from './task.ts';
+import { BEGINNERS, BLOCK, CUBE_PLIES, DOUBLES, LUCKS, MAX_SEED, MAX_SUBJECTS, MAX_TRIALS, MAX_TRUNCATION, ROLLOUT_PLIES, UNITS, type Cubeful, type RolloutMatch, type RolloutSubject, type RolloutTask } from './task.ts';
 import { numbersOf } from './sums.ts';
 
 const LONGEST_NAME = 200;
-const LONGEST_TRUNCATION = 1000;
 const MOST_RANGES = 10_000;
 const MOST_OPEN = 20_000;
 const MOST_BLOCKS = MAX_TRIALS / BLOCK;
@@ -38,7 +37,7 @@ const cubeful = fields<Cubeful>({
 });
 const anyTask = fields<RolloutTask>({
   game: oneOf(GAMES), subjects: list(subject, MAX_SUBJECTS, 1), rules: optional(longRules), scoring: optional(scoring), seed: integer(0, MAX_SEED),
-  plies: oneOf(ROLLOUT_PLIES), luck: oneOf(LUCKS), truncation: integer(0, LONGEST_TRUNCATION), table: bool, began: optional(oneOf(BEGINNERS)), cubeful: optional(cubeful),
+  plies: oneOf(ROLLOUT_PLIES), luck: oneOf(LUCKS), truncation: integer(0, MAX_TRUNCATION), table: bool, began: optional(oneOf(BEGINNERS)), cubeful: optional(cubeful),
 });
 /** A cube is seen by one side: that which throws first, whose opponent's plays may be asked about, but not both. */
 const task = also(anyTask, ({ game, subjects, cubeful: cube }) => (!cube || (game === 'short' && subjects.every(({ of }) => of === subjects[0]!.of)))

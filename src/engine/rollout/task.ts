@@ -15,6 +15,10 @@ export const MAX_SEED = 2 ** 32 - 1;
 /** Far above any use: trial numbers are 32 bits in the wasm. */
 export const MAX_TRIALS = 36 * 100_000_000;
 export const MAX_SUBJECTS = 20;
+/** No game is longer. */
+export const MAX_TRUNCATION = 1000;
+/** What may be asked of a rollout, both ends included: by the page, the command line and stored rollouts alike. */
+export const ROLLOUT_LIMITS = { trials: [1, MAX_TRIALS], truncation: [0, MAX_TRUNCATION], seed: [0, MAX_SEED] } as const;
 
 export const ROLLOUT_PLIES = [0, 1] as const;
 /** `throws`: what luck did is taken out, by the best play of each throw at 0-ply. */

@@ -1,6 +1,7 @@
 /** Azerbaijani texts of the command line. */
 import type { Texts } from '../en/index.ts';
-import { blunders, decisions, errorsCounted, nth, paths, plays, points, positions } from './words.ts';
+import { help } from './cli-help.ts';
+import { blunders, decisions, errorsCounted, nth, paths, plays, points, positions, trials } from './words.ts';
 
 export const cli: Texts['cli'] = {
   usage: `nardscope: əmr sətrində nərd təhlili
@@ -12,9 +13,9 @@ export const cli: Texts['cli'] = {
   nardscope rollout --id ID [--dice 31 | --plays "8/5 6/5; 24/20"] [--cubeful | --cube] [--trials N] [--json] …
                                                        mövqenin və ya gedişlərin rollautu
   nardscope merge FILE… [--json]                       bir rollautun hissələrini birləşdirir
-  nardscope cube --id ID [--match-id ID] | --xgid XGID [--plies N] [--jacoby] [--beavers] [--backgammon 2] [--cap N] [--stake N] [--met NAME|FILE.xml] [--json]
+  nardscope cube --id ID [--match-id ID] | --xgid XGID [--plies N] [--jacoby] [--beavers] [--backgammon 2] [--cap N] [--stake N] [--crawford] [--met NAME|FILE.xml] [--json]
                                                        mövqedə kub qərarı
-  nardscope met [--met NAME|FILE.xml] [--score 3-5/7] [--json]
+  nardscope met [--met NAME|FILE.xml] [--score 3-5/7 [--crawford]] [--json]
                                                        matç şansları; hesabda kubu qəbul həddi
   nardscope puzzles FILE… [--min-loss 0.05] [--player NAME] [--only checker|cube] [--stage …] [--plies N] [--json]
                                                        matç fayllarındakı səhvlərdən tapşırıqlar
@@ -27,7 +28,8 @@ export const cli: Texts['cli'] = {
 
 RULES: --game short (başqası deyilməyibsə) və ya --game long, onunla --preset ID və ya --rules head=…,block=…,transient=…,largerDie=…,bearoff=….
 --lang en|ru|uz|az: cümlələrin dili (deyilməsə, mühitin dili, LANG); məlumatlar və JSON tərcümə olunmur.
-Ətraflı: docs/cli.md.`,
+nardscope ƏMR --help: onun parametrləri və nümunələr. Ətraflı: docs/cli.md.`,
+  help,
   unknownCommand: (f) => `«${f.name}» adlı əmr yoxdur; siyahını nardscope --help göstərir.`,
   missing: (f) => `${f.what} çatmır; nardscope --help-ə baxın.`,
   unexpected: (f) => `«${f.text}» artıqdır; nardscope --help-ə baxın.`,
@@ -35,6 +37,27 @@ RULES: --game short (başqası deyilməyibsə) və ya --game long, onunla --pres
   optionNeedsValue: (f) => `${f.option} parametrindən sonra qiymət lazımdır; nardscope --help-ə baxın.`,
   optionTakesNone: (f) => `${f.option} qiymətsiz yazılır; nardscope --help-ə baxın.`,
   badOption: (f) => `${f.option} üçün «${f.value}» olmaz; mümkündür: ${f.expected}.`,
+  expected: {
+    score: 'hər iki tərəfin xalları, matçın uzunluğundan az, və bu uzunluq, məsələn 3-5/7',
+    share: '0-dan 1-ə qədər pay',
+    shard: 'hissənin nömrəsi və hissələrin sayı, məsələn 3/8',
+    cube: 'ikinin qüvvəti: 1, 2, 4, 8…',
+    onlyMatch: '1, faylda bir matç var',
+  },
+  needs: (f) => `${f.needed} olmadan ${f.option} heç nə demir.`,
+  excludes: (f) => `${f.option} və ${f.other} birlikdə olmaz; birini saxlayın.`,
+  beforeThrow: (f) =>
+    `--cube və ${f.option} birlikdə olmaz: ikiqatlama atışdan əvvəldir, ondan sonra yalnız gediş seçilir. Birini saxlayın və ya kublu gedişlər üçün --cubeful götürün.`,
+  ofMoney: (f) => `${f.option} pulla oyun üçündür, bu isə matçdır, uzunluğu: ${points(f.length)}.`,
+  ofMatch: (f) => `${f.option} matçlar üçündür, bu isə pulla oyundur.`,
+  ofShort: (f) => `${f.option} yalnız qısa nərd üçündür.`,
+  stakeOwned: '--stake ortadakı kub üçündür, burada isə o, bir tərəfdədir.',
+  matchIdTwice: 'Kodda iki nöqtədən sonra artıq matç kodu var; --match-id parametrini çıxarın.',
+  notCrawford: (f) => `--crawford yalnız bir tərəfə bir xal lazım olan hesab üçündür; burada ${f.own} və ${f.other} lazımdır.`,
+  takenAfterCrawford: 'Yalnız bir tərəfə bir xal lazımdır və bunun Krouford oyunu olduğu heç yerdə deyilmir: o, artıq oynanılmış sayılır. --crawford bu oyunun həmin oyun olduğunu deyir.',
+  sureOfOne: '--until-sure gedişlərdən hansının ən yaxşı olduğunu soruşur, burada isə bir mövqe var. Ona --until-error uyğundur.',
+  noPlayer: (f) => `Orada «${f.name}» adlı oyunçu yoxdur. Oyunçular: ${f.known}.`,
+  noPuzzles: 'Bu fayllardakı heç bir səhv istənilənə uyğun deyil: tapşırıq yoxdur.',
   unreadable: (f) => `${f.file}: oxumaq olmur (${f.reason}).`,
   unwritable: (f) => `${f.file}: yazmaq olmadı (${f.reason}).`,
   fileProblems: {
@@ -65,4 +88,28 @@ RULES: --game short (başqası deyilməyibsə) və ya --game long, onunla --pres
   notRecorded: 'yazılmayıb',
   marks: { none: '', doubtful: '?!', error: '?', blunder: '??' },
   unnamed: '(adsız)',
+  cube: {
+    chances: 'Uduşlar (onlardan gammon / backgammon) – uduzmalar (eyni qayda ilə)',
+    rates: (f) =>
+      `${f.name}: kub, ${f.decisions} qərar, PR ${f.cubePr}${f.mwcLost === null ? '' : `, matçın ${f.mwcLost}%-i itirilib`}; gedişlərlə PR ${f.pr}${f.rating === null ? '' : ` (${f.rating})`}`,
+    before: 'atışdan əvvəl',
+  },
+  met: {
+    title: (f) => `${f.name}, ${f.length} xala qədər: matçı udmaq şansı, %, bu qədər xal lazımdır (aşağı), rəqibə bu qədər (sağa), Krouford oyunundan əvvəl və oyununda`,
+    after: 'Krouford oyunundan sonra geridə qalanın şansı, ona bu qədər xal lazım olanda:',
+    window: (f) => `Lazımdır: ${f.own}, rəqibə ${f.other}${f.crawford ? ', Krouford oyunu' : f.after ? ', Krouford oyunundan sonra' : ''}, kub ${f.value}`,
+    matchChance: 'Matçı udmaq şansı',
+    sides: { own: 'növbəsi çatan tərəf', other: 'rəqib' },
+  },
+  rollout: {
+    columns: (f) => `${f.cubeful ? 'Kublu ekviti (EMG)' : 'Ekviti'} ± 95% interval; qələbələr (onlardan mars / koks) – məğlubiyyətlər (eləcə də); ən yaxşı olma ehtimalı.`,
+    verdict: (f) => `${f.verdict} (doğru olma ehtimalı ${f.percent})`,
+    best: (f) => `ən yaxşı: ${f.percent}`,
+    progress: (f) => `${f.done} / ${trials(f.total)}`,
+    paused: (f) => `Dayandırıldı. Görülən iş ${f.file} faylındadır; həmin əmr davam etdirəcək.`,
+    nothing: 'Hələ 36 sınaqlıq heç bir blok bitməyib.',
+    notInState: (f) => `${f.file} faylında başqa rollaut var; --state üçün başqa fayl verin və ya fərqlənəni çıxarın.`,
+    illegal: (f) => `«${f.play}» burada qaydaya uyğun gediş deyil.`,
+    noPlay: 'Burada heç bir gediş yoxdur.',
+  },
 };

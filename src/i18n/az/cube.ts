@@ -10,12 +10,14 @@ const TABLE_FAULTS = {
   chance: 'ədədlərdən biri 0 ilə 1 arasında ehtimal deyil',
 };
 
+const PHASES = { play: 'zərlər atılıb, ikiqatlama isə atışdan əvvəl olur', beaver: 'biverə cavab verilir', raccoon: 'rakuna cavab verilir', over: 'oyun bitib' };
+
 export const cubeErrors: Record<CubeErrorCode, Sentence> = {
   xml_malformed: (f) => `XML faylının ${f.line}-ci sətri oxunmadı (${f.what}).`,
   met_malformed: (f) => `Bu matç şansları cədvəli yaramır: ${TABLE_FAULTS[f.what as keyof typeof TABLE_FAULTS] ?? f.what}.`,
   met_unequal: (f) => `Bu cədvəl gücü fərqli oyunçular üçündür (${f.own} və ${f.other} xal lazım olanda); yalnız bərabərlər üçün cədvəl yarayır.`,
   met_too_short: (f) => `Matç şansları cədvəli ${f.length} xala qədərdir, burada ${f.needed} lazımdır.`,
-  cube_no_decision: () => 'Burada kub qərarı yoxdur: zərlər atılıb, biverə cavab verilir və ya oyun bitib.',
+  cube_no_decision: (f) => `Burada kub qərarı yoxdur: ${PHASES[f.phase as keyof typeof PHASES] ?? f.phase}.`,
 };
 
 const holderText = (holder: 'own' | 'other' | null): string => (holder === null ? 'ortada' : holder === 'own' ? 'özündə' : 'rəqibdə');
@@ -35,11 +37,7 @@ export const cube: Texts['cube'] = {
   },
   equities: { cubeless: 'Kubsuz', noDouble: 'İkiqatlamamaq', doubleTake: 'İkiqatlamaq/Qəbul', doublePass: 'İkiqatlamaq/İmtina', doubleBeaver: 'İkiqatlamaq/Biver' },
   redoubled: { noDouble: 'Yenidən ikiqatlamamaq', doubleTake: 'Yenidən ikiqatlamaq/Qəbul', doublePass: 'Yenidən ikiqatlamaq/İmtina' },
-  chances: 'Uduşlar (onlardan gammon / backgammon) – uduzmalar (eyni qayda ilə)',
   analysing: (f) => `kub qərarları: ${f.total} qərardan ${f.done}`,
-  rates: (f) =>
-    `${f.name}: kub, ${f.decisions} qərar, PR ${f.cubePr}${f.mwcLost === null ? '' : `, matçın ${f.mwcLost}%-i itirilib`}; gedişlərlə PR ${f.pr}${f.rating === null ? '' : ` (${f.rating})`}`,
-  before: 'atışdan əvvəl',
   ratings: {
     champion: 'çempion', world_class: 'dünya səviyyəsi', expert: 'ekspert', advanced: 'güclü', intermediate: 'orta', casual: 'həvəskar', beginner: 'yeni başlayan', distracted: 'diqqətsiz',
   },
@@ -48,7 +46,13 @@ export const cube: Texts['cube'] = {
     difference: 'Fərq',
     right: 'düzgün',
     chosen: 'edilən',
-    noCube: 'Növbəsi çatan tərəf burada ikiqatlaya bilmir və ya bundan qazanmır.',
+    noCube: {
+      crawford: () => 'Bu, Krouford oyunudur: onda heç kim ikiqatlamır.',
+      other_owns: () => 'Kub rəqibdədir: yalnız o ikiqatlaya bilər.',
+      cap: (f) => `Kub ${f.cap} həddini keçmir: daha ikiqatlamaq olmaz.`,
+      wins_match: (f) => `Kub ${f.value} olanda qələbə onsuz da matçı udur: ikiqatlamağın faydası yoxdur.`,
+    },
+    crawford: { isBehind: 'Krouford oyunu artıq oynanılmış sayılır.', isIt: 'Krouford oyunu: heç kim ikiqatlamır.', makeIt: 'Bu, Krouford oyunudur', makeBehind: 'O, oynanılıb' },
     emgHelp: 'İndiki kubun mərcləri ilə dəyər; matçda adi uduş 1, adi uduzma −1',
     mwcHelp: 'Matçı udmaq şansı',
     lossMwc: (f) => `matçın ${f.loss}%-i`,
@@ -58,13 +62,9 @@ export const cube: Texts['cube'] = {
   capped: (f) => `kub həddi ${f.cap}`,
   backgammonTwo: 'backgammon ×2 sayılır',
   money: (f) => ['Pulla oyun', `kub ${f.value}`, holderText(f.holder), ...(f.jacoby ? ['Ceykobi qaydası'] : []), ...(f.beavers ? ['biverlər'] : [])].join(', '),
-  match: (f) => `Lazımdır: ${f.own}, rəqibə ${f.other}${f.crawford ? ', Krouford oyunu' : ''}, kub ${f.value}, ${holderText(f.holder)}; matç şansları: ${f.met}`,
+  match: (f) => `Lazımdır: ${f.own}, rəqibə ${f.other}${f.crawford ? ', Krouford oyunu' : f.after ? ', Krouford oyunundan sonra' : ''}, kub ${f.value}, ${holderText(f.holder)}; matç şansları: ${f.met}`,
   by: { net: (f) => `${f.net} neyron şəbəkəsi qiymətləndirdi, dərinlik ${f.plies}, kub Yanovski modelinə görə`, table: 'dəqiq (hər iki tərəfin cədvəli)', over: 'oyun bitib' },
   table: {
-    title: (f) => `${f.name}, ${f.length} xala qədər: matçı udmaq şansı, %, bu qədər xal lazımdır (aşağı), rəqibə bu qədər (sağa), Krouford oyunundan əvvəl və oyununda`,
-    after: 'Krouford oyunundan sonra geridə qalanın şansı, ona bu qədər xal lazım olanda:',
-    window: (f) => `Lazımdır: ${f.own}, rəqibə ${f.other}${f.crawford ? ', Krouford oyunu' : f.after ? ', Krouford oyunundan sonra' : ''}, kub ${f.value}`,
-    matchChance: 'Matçı udmaq şansı',
     gammonValue: 'Gammonun dəyəri',
     takePoint: 'Qəbul həddi (ölü / diri)',
     doublePoint: 'Sonuncu ikiqatlama həddi',
@@ -73,6 +73,5 @@ export const cube: Texts['cube'] = {
     marketWindow: 'İkiqatlama pəncərəsi (diri kub)',
     noDouble: 'kub fayda vermir',
     never: 'heç vaxt',
-    sides: { own: 'növbəsi çatan tərəf', other: 'rəqib' },
   },
 };

@@ -1,5 +1,6 @@
 /** English texts of the command line. */
-import { blunders, decisions, errorsCounted, points } from './words.ts';
+import { help } from './cli-help.ts';
+import { blunders, decisions, errorsCounted, points, trials } from './words.ts';
 
 export const cli = {
   usage: `nardscope: analysis of nard from the shell
@@ -11,9 +12,9 @@ export const cli = {
   nardscope rollout --id ID [--dice 31 | --plays "8/5 6/5; 24/20"] [--cubeful | --cube] [--trials N] [--json] …
                                                        a position or plays, rolled out
   nardscope merge FILE… [--json]                       shards of one rollout put together
-  nardscope cube --id ID [--match-id ID] | --xgid XGID [--plies N] [--jacoby] [--beavers] [--backgammon 2] [--cap N] [--stake N] [--met NAME|FILE.xml] [--json]
+  nardscope cube --id ID [--match-id ID] | --xgid XGID [--plies N] [--jacoby] [--beavers] [--backgammon 2] [--cap N] [--stake N] [--crawford] [--met NAME|FILE.xml] [--json]
                                                        the cube decision of a position
-  nardscope met [--met NAME|FILE.xml] [--score 3-5/7] [--json]
+  nardscope met [--met NAME|FILE.xml] [--score 3-5/7 [--crawford]] [--json]
                                                        match equities; take points of a score
   nardscope puzzles FILE… [--min-loss 0.05] [--player NAME] [--only checker|cube] [--stage …] [--plies N] [--json]
                                                        puzzles out of the errors of match files
@@ -26,7 +27,8 @@ export const cli = {
 
 RULES: --game short (unless said otherwise), or --game long with --preset ID or --rules head=…,block=…,transient=…,largerDie=…,bearoff=….
 --lang en|ru|uz|az: the language of the sentences (otherwise that of the environment, LANG); data and JSON stay as they are.
-docs/cli.md describes each.`,
+nardscope COMMAND --help: its options, and examples. docs/cli.md describes each.`,
+  help,
   unknownCommand: (f: { name: string }) => `There is no command “${f.name}”; run nardscope --help for the list.`,
   missing: (f: { what: string }) => `${f.what} is missing; run nardscope --help.`,
   unexpected: (f: { text: string }) => `“${f.text}” was not expected; run nardscope --help.`,
@@ -34,6 +36,27 @@ docs/cli.md describes each.`,
   optionNeedsValue: (f: { option: string }) => `${f.option} needs a value after it; run nardscope --help.`,
   optionTakesNone: (f: { option: string }) => `${f.option} takes no value; run nardscope --help.`,
   badOption: (f: { option: string; value: string; expected: string }) => `${f.option} cannot be “${f.value}”; it must be ${f.expected}.`,
+  expected: {
+    score: 'the points of both sides, each below the length of the match, and that length, such as 3-5/7',
+    share: 'a share from 0 to 1',
+    shard: 'one part and the number of parts, such as 3/8',
+    cube: 'a power of two: 1, 2, 4, 8…',
+    onlyMatch: '1, for the file has one match',
+  },
+  needs: (f: { option: string; needed: string }) => `${f.option} says nothing without ${f.needed}.`,
+  excludes: (f: { option: string; other: string }) => `${f.option} and ${f.other} exclude each other; leave one of them out.`,
+  beforeThrow: (f: { option: string }) =>
+    `--cube and ${f.option} exclude each other: a side doubles before its throw, and with dice only plays are left to choose. Leave one of them out, or take --cubeful for plays with the cube.`,
+  ofMoney: (f: { option: string; length: number }) => `${f.option} is for money play; this is a match to ${points(f.length)}.`,
+  ofMatch: (f: { option: string }) => `${f.option} is for matches; this is money play.`,
+  ofShort: (f: { option: string }) => `${f.option} is for short nard only.`,
+  stakeOwned: '--stake is for a cube in the middle; here one side owns it.',
+  matchIdTwice: 'The ID has a match ID behind its colon already; leave out --match-id.',
+  notCrawford: (f: { own: number; other: number }) => `--crawford is for a score at which just one side needs a single point; here they need ${f.own} and ${f.other}.`,
+  takenAfterCrawford: 'Just one side needs a single point, and nothing says that this is the Crawford game: it is taken to be behind. --crawford says that this is it.',
+  sureOfOne: '--until-sure asks which of several plays is the best; here there is only one position. --until-error fits it.',
+  noPlayer: (f: { name: string; known: string }) => `No player is called “${f.name}” there. Players: ${f.known}.`,
+  noPuzzles: 'No error in these files fits what was asked for: there are no puzzles.',
   unreadable: (f: { file: string; reason: string }) => `${f.file}: cannot be read (${f.reason}).`,
   unwritable: (f: { file: string; reason: string }) => `${f.file}: cannot be written (${f.reason}).`,
   fileProblems: {
@@ -64,4 +87,29 @@ docs/cli.md describes each.`,
   notRecorded: 'not recorded',
   marks: { none: '', doubtful: '?!', error: '?', blunder: '??' },
   unnamed: '(no name)',
+  cube: {
+    chances: 'Wins (of them gammons / backgammons) – losses (the same)',
+    rates: (f: { name: string; decisions: number; cubePr: string; pr: string; rating: string | null; mwcLost: string | null }) =>
+      `${f.name}: cube ${f.decisions} counted, PR ${f.cubePr}${f.mwcLost === null ? '' : `, ${f.mwcLost}% of the match lost`}; with the plays PR ${f.pr}${f.rating === null ? '' : ` (${f.rating})`}`,
+    before: 'before the throw',
+  },
+  met: {
+    title: (f: { name: string; length: number }) => `${f.name}, to ${f.length} points: chance in % to win the match, needing so many points (down) against so many (across), before the Crawford game and in it`,
+    after: 'Of the side behind, after the Crawford game, needing so many points:',
+    window: (f: { own: number; other: number; value: number; after: boolean; crawford: boolean }) =>
+      `${f.own} away against ${f.other} away${f.crawford ? ', Crawford game' : f.after ? ', after the Crawford game' : ''}, cube ${f.value}`,
+    matchChance: 'Chance to win the match',
+    sides: { own: 'side to roll', other: 'other side' },
+  },
+  rollout: {
+    columns: (f: { cubeful: boolean }) => `${f.cubeful ? 'Equity with the cube (EMG)' : 'Equity'} ± 95% interval; wins (of them gammons / backgammons) – losses (the same); chance of being the best.`,
+    verdict: (f: { verdict: string; percent: string }) => `${f.verdict} (right with a probability of ${f.percent})`,
+    best: (f: { percent: string }) => `best ${f.percent}`,
+    progress: (f: { done: number; total: number }) => `${f.done} of ${trials(f.total)}`,
+    paused: (f: { file: string }) => `Stopped. What is done is in ${f.file}; the same command goes on from there.`,
+    nothing: 'No block of 36 trials is done yet.',
+    notInState: (f: { file: string }) => `${f.file} holds another rollout; take another file for --state, or leave out what differs.`,
+    illegal: (f: { play: string }) => `“${f.play}” is not a legal play here.`,
+    noPlay: 'There is no legal play here.',
+  },
 };

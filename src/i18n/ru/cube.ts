@@ -10,12 +10,14 @@ const TABLE_FAULTS = {
   chance: 'одно из чисел — не вероятность от 0 до 1',
 };
 
+const PHASES = { play: 'кости уже брошены, а удваивают до броска', beaver: 'идёт ответ на бивер', raccoon: 'идёт ответ на ракун', over: 'партия закончена' };
+
 export const cubeErrors: Record<CubeErrorCode, Sentence> = {
   xml_malformed: (f) => `Строку ${f.line} файла XML не прочитать (${f.what}).`,
   met_malformed: (f) => `Эта таблица матчевых шансов не годится: ${TABLE_FAULTS[f.what as keyof typeof TABLE_FAULTS] ?? f.what}.`,
   met_unequal: (f) => `Эта таблица матчевых шансов — для игроков разной силы (когда нужно ${f.own} и ${f.other}); годятся только таблицы для равных.`,
   met_too_short: (f) => `Таблица матчевых шансов доходит до ${f.length} очков, а здесь нужно ${f.needed}.`,
-  cube_no_decision: () => 'Здесь нет решения о кубе: кости брошены, идёт ответ на бивер или партия закончена.',
+  cube_no_decision: (f) => `Здесь нет решения о кубе: ${PHASES[f.phase as keyof typeof PHASES] ?? f.phase}.`,
 };
 
 const holderText = (holder: 'own' | 'other' | null): string => (holder === null ? 'в центре' : holder === 'own' ? 'свой' : 'у соперника');
@@ -35,11 +37,7 @@ export const cube: Texts['cube'] = {
   },
   equities: { cubeless: 'Без куба', noDouble: 'Не удваивать', doubleTake: 'Удвоить/Принять', doublePass: 'Удвоить/Пас', doubleBeaver: 'Удвоить/Бивер' },
   redoubled: { noDouble: 'Не передваивать', doubleTake: 'Передвоить/Принять', doublePass: 'Передвоить/Пас' },
-  chances: 'Победы (из них гэммоны / бэкгэммоны) – поражения (так же)',
   analysing: (f) => `решений о кубе: ${f.done} из ${f.total}`,
-  rates: (f) =>
-    `${f.name}: куб, учтено ${f.decisions}, PR ${f.cubePr}${f.mwcLost === null ? '' : `, потеряно ${f.mwcLost}% матча`}; вместе с ходами PR ${f.pr}${f.rating === null ? '' : ` (${f.rating})`}`,
-  before: 'перед броском',
   ratings: {
     champion: 'чемпион', world_class: 'мировой класс', expert: 'эксперт', advanced: 'сильный игрок', intermediate: 'средний игрок', casual: 'любитель', beginner: 'новичок', distracted: 'рассеянный',
   },
@@ -48,7 +46,13 @@ export const cube: Texts['cube'] = {
     difference: 'Разница',
     right: 'верно',
     chosen: 'сделано',
-    noCube: 'Сторона на ходу не может удвоить или ничего этим не выиграет.',
+    noCube: {
+      crawford: () => 'Это партия Кроуфорда: в ней никто не удваивает.',
+      other_owns: () => 'Куб у соперника: удвоить может только он.',
+      cap: (f) => `Выше ${f.cap} куб не поднимают: удваивать больше нельзя.`,
+      wins_match: (f) => `С кубом ${f.value} победа и так выигрывает матч: удваивать незачем.`,
+    },
+    crawford: { isBehind: 'Считается, что партия Кроуфорда уже сыграна.', isIt: 'Партия Кроуфорда: никто не удваивает.', makeIt: 'Это партия Кроуфорда', makeBehind: 'Она уже сыграна' },
     emgHelp: 'Эквити в ставках нынешнего куба; в матче простая победа 1, простое поражение −1',
     mwcHelp: 'Шансы выиграть матч',
     lossMwc: (f) => `${f.loss}% матча`,
@@ -58,13 +62,9 @@ export const cube: Texts['cube'] = {
   capped: (f) => `предел куба ${f.cap}`,
   backgammonTwo: 'бэкгэммон считается ×2',
   money: (f) => ['Игра на деньги', `куб ${f.value}`, holderText(f.holder), ...(f.jacoby ? ['правило Джекоби'] : []), ...(f.beavers ? ['биверы'] : [])].join(', '),
-  match: (f) => `Нужно ${f.own}, сопернику ${f.other}${f.crawford ? ', партия Кроуфорда' : ''}, куб ${f.value}, ${holderText(f.holder)}; матчевые шансы: ${f.met}`,
+  match: (f) => `Нужно ${f.own}, сопернику ${f.other}${f.crawford ? ', партия Кроуфорда' : f.after ? ', после партии Кроуфорда' : ''}, куб ${f.value}, ${holderText(f.holder)}; матчевые шансы: ${f.met}`,
   by: { net: (f) => `оценка нейросети ${f.net}, глубина ${f.plies}, куб по модели Яновского`, table: 'точно (таблица обеих сторон)', over: 'партия закончена' },
   table: {
-    title: (f) => `${f.name}, до ${f.length} очков: шансы в % выиграть матч, когда нужно столько очков (вниз) против стольких (вправо), до партии Кроуфорда и в ней`,
-    after: 'Шансы отстающего после партии Кроуфорда, когда ему нужно столько очков:',
-    window: (f) => `Нужно ${f.own}, сопернику ${f.other}${f.crawford ? ', партия Кроуфорда' : f.after ? ', после партии Кроуфорда' : ''}, куб ${f.value}`,
-    matchChance: 'Шансы выиграть матч',
     gammonValue: 'Цена гэммона',
     takePoint: 'Принимать от (мёртвый / живой)',
     doublePoint: 'Последнее удвоение от',
@@ -73,6 +73,5 @@ export const cube: Texts['cube'] = {
     marketWindow: 'Окно удвоения (живой куб)',
     noDouble: 'куб бесполезен',
     never: 'никогда',
-    sides: { own: 'сторона на ходу', other: 'соперник' },
   },
 };

@@ -2,7 +2,7 @@
 import type { Texts } from '../en/index.ts';
 import type { RolloutErrorCode } from '../../core/errors.ts';
 import type { NardError } from '../../core/result.ts';
-import { ofTrials, trials } from './words.ts';
+import { trials } from './words.ts';
 
 type Sentence = (facts: NardError['facts']) => string;
 
@@ -25,16 +25,7 @@ export const rollout: Texts['rollout'] = {
   luckOut: 'Везение вычтено.',
   luckIn: 'Везение не вычтено.',
   truncated: (f) => `Оценка нейросети после ${f.turns} ходов.`,
-  columns: (f) => `${f.cubeful ? 'Эквити с кубом (EMG)' : 'Эквити'} ± 95%-й интервал; победы (из них марсы / коксы) – поражения (так же); вероятность быть лучшим.`,
-  verdict: (f) => `${f.verdict} (верно с вероятностью ${f.percent})`,
   position: 'позиция',
-  best: (f) => `лучший: ${f.percent}`,
-  progress: (f) => `${f.done} из ${ofTrials(f.total)}`,
-  paused: (f) => `Остановлено. Сделанное сохранено в ${f.file}; та же команда продолжит.`,
-  nothing: 'Ещё не закончен ни один блок из 36 розыгрышей.',
-  notInState: (f) => `В ${f.file} другой роллаут; укажите другой файл в --state или уберите то, что отличается.`,
-  illegal: (f) => `«${f.play}» здесь не ход по правилам.`,
-  noPlay: 'Здесь нет ни одного хода.',
   panel: {
     name: 'Роллаут',
     open: 'Роллаут',

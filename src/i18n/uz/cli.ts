@@ -1,6 +1,7 @@
 /** Uzbek texts of the command line. */
 import type { Texts } from '../en/index.ts';
-import { blunders, decisions, errorsCounted, paths, plays, points, positions } from './words.ts';
+import { help } from './cli-help.ts';
+import { blunders, decisions, errorsCounted, paths, plays, points, positions, trials } from './words.ts';
 
 export const cli: Texts['cli'] = {
   usage: `nardscope: nard tahlili buyruqlar satrida
@@ -12,9 +13,9 @@ export const cli: Texts['cli'] = {
   nardscope rollout --id ID [--dice 31 | --plays "8/5 6/5; 24/20"] [--cubeful | --cube] [--trials N] [--json] …
                                                        pozitsiya yoki yurishlar rollauti
   nardscope merge FILE… [--json]                       bitta rollaut qismlarini qoʻshadi
-  nardscope cube --id ID [--match-id ID] | --xgid XGID [--plies N] [--jacoby] [--beavers] [--backgammon 2] [--cap N] [--stake N] [--met NAME|FILE.xml] [--json]
+  nardscope cube --id ID [--match-id ID] | --xgid XGID [--plies N] [--jacoby] [--beavers] [--backgammon 2] [--cap N] [--stake N] [--crawford] [--met NAME|FILE.xml] [--json]
                                                        pozitsiyadagi kub qarori
-  nardscope met [--met NAME|FILE.xml] [--score 3-5/7] [--json]
+  nardscope met [--met NAME|FILE.xml] [--score 3-5/7 [--crawford]] [--json]
                                                        match imkoniyatlari; hisobda kubni qabul qilish chegarasi
   nardscope puzzles FILE… [--min-loss 0.05] [--player NAME] [--only checker|cube] [--stage …] [--plies N] [--json]
                                                        match fayllaridagi xatolardan masalalar
@@ -27,7 +28,8 @@ export const cli: Texts['cli'] = {
 
 RULES: --game short (boshqasi aytilmasa) yoki --game long, u bilan --preset ID yoki --rules head=…,block=…,transient=…,largerDie=…,bearoff=….
 --lang en|ru|uz|az: gaplar tili (aytilmasa, muhit tili, LANG); maʼlumotlar va JSON tarjima qilinmaydi.
-Batafsil: docs/cli.md.`,
+nardscope BUYRUQ --help: uning parametrlari va misollar. Batafsil: docs/cli.md.`,
+  help,
   unknownCommand: (f) => `«${f.name}» degan buyruq yoʻq; roʻyxatni nardscope --help koʻrsatadi.`,
   missing: (f) => `${f.what} yetishmaydi; nardscope --help ga qarang.`,
   unexpected: (f) => `«${f.text}» ortiqcha; nardscope --help ga qarang.`,
@@ -35,6 +37,27 @@ Batafsil: docs/cli.md.`,
   optionNeedsValue: (f) => `${f.option} dan keyin qiymat kerak; nardscope --help ga qarang.`,
   optionTakesNone: (f) => `${f.option} qiymatsiz yoziladi; nardscope --help ga qarang.`,
   badOption: (f) => `${f.option} uchun «${f.value}» boʻlmaydi; mumkin: ${f.expected}.`,
+  expected: {
+    score: 'ikkala tomon ochkolari, match uzunligidan kam, va shu uzunlik, masalan 3-5/7',
+    share: '0 dan 1 gacha ulush',
+    shard: 'qism raqami va qismlar soni, masalan 3/8',
+    cube: 'ikkining darajasi: 1, 2, 4, 8…',
+    onlyMatch: '1, faylda bitta match bor',
+  },
+  needs: (f) => `${f.needed} boʻlmasa, ${f.option} hech narsa anglatmaydi.`,
+  excludes: (f) => `${f.option} va ${f.other} birga boʻlmaydi; bittasini qoldiring.`,
+  beforeThrow: (f) =>
+    `--cube va ${f.option} birga boʻlmaydi: ikkilantirish tashlashdan oldin boʻladi, undan keyin faqat yurish tanlanadi. Bittasini qoldiring yoki kubli yurishlar uchun --cubeful ni oling.`,
+  ofMoney: (f) => `${f.option} pulga oʻyin uchun, bu esa match, uzunligi: ${points(f.length)}.`,
+  ofMatch: (f) => `${f.option} matchlar uchun, bu esa pulga oʻyin.`,
+  ofShort: (f) => `${f.option} faqat qisqa nard uchun.`,
+  stakeOwned: '--stake oʻrtadagi kub uchun, bu yerda esa u bir tomonda.',
+  matchIdTwice: 'Kodda ikki nuqtadan keyin match kodi bor; --match-id ni olib tashlang.',
+  notCrawford: (f) => `--crawford faqat bir tomonga bitta ochko kerak boʻlgan hisob uchun; bu yerda ${f.own} va ${f.other} kerak.`,
+  takenAfterCrawford: 'Faqat bir tomonga bitta ochko kerak va bu Kroford oʻyini ekani hech qayerda aytilmagan: u oʻynalgan deb olindi. --crawford shu oʻyin oʻsha ekanini aytadi.',
+  sureOfOne: '--until-sure yurishlardan qaysi biri eng yaxshi ekanini soʻraydi, bu yerda esa bitta pozitsiya. Unga --until-error mos.',
+  noPlayer: (f) => `U yerda «${f.name}» degan oʻyinchi yoʻq. Oʻyinchilar: ${f.known}.`,
+  noPuzzles: 'Bu fayllardagi birorta xato soʻralganga mos emas: masala yoʻq.',
   unreadable: (f) => `${f.file}: oʻqib boʻlmadi (${f.reason}).`,
   unwritable: (f) => `${f.file}: yozib boʻlmadi (${f.reason}).`,
   fileProblems: {
@@ -65,4 +88,28 @@ Batafsil: docs/cli.md.`,
   notRecorded: 'yozilmagan',
   marks: { none: '', doubtful: '?!', error: '?', blunder: '??' },
   unnamed: '(ismsiz)',
+  cube: {
+    chances: 'Yutuqlar (shundan gammon / backgammon) – yutqazishlar (xuddi shunday)',
+    rates: (f) =>
+      `${f.name}: kub, ${f.decisions} ta qaror, PR ${f.cubePr}${f.mwcLost === null ? '' : `, matchning ${f.mwcLost}% i yoʻqotildi`}; yurishlar bilan PR ${f.pr}${f.rating === null ? '' : ` (${f.rating})`}`,
+    before: 'tashlashdan oldin',
+  },
+  met: {
+    title: (f) => `${f.name}, ${f.length} ochkogacha: matchni yutish imkoniyati, %, shuncha ochko kerak (pastga), raqibga shuncha (oʻngga), Kroford oʻyinigacha va oʻyinida`,
+    after: 'Kroford oʻyinidan keyin ortda qolganning imkoniyati, unga shuncha ochko kerak boʻlganda:',
+    window: (f) => `Kerak: ${f.own}, raqibga ${f.other}${f.crawford ? ', Kroford oʻyini' : f.after ? ', Kroford oʻyinidan keyin' : ''}, kub ${f.value}`,
+    matchChance: 'Matchni yutish imkoniyati',
+    sides: { own: 'navbati kelgan tomon', other: 'raqib' },
+  },
+  rollout: {
+    columns: (f) => `${f.cubeful ? 'Kubli ekviti (EMG)' : 'Ekviti'} ± 95% oraliq; gʻalabalar (shundan mars / koks) – magʻlubiyatlar (xuddi shunday); eng yaxshi boʻlish ehtimoli.`,
+    verdict: (f) => `${f.verdict} (toʻgʻri boʻlish ehtimoli ${f.percent})`,
+    best: (f) => `eng yaxshi: ${f.percent}`,
+    progress: (f) => `${f.done} / ${trials(f.total)}`,
+    paused: (f) => `Toʻxtatildi. Bajarilgani ${f.file} faylida; oʻsha buyruq davom ettiradi.`,
+    nothing: 'Hali 36 sinovli birorta ham blok tugamagan.',
+    notInState: (f) => `${f.file} ichida boshqa rollaut bor; --state uchun boshqa fayl bering yoki farq qiladigan narsani olib tashlang.`,
+    illegal: (f) => `«${f.play}» bu yerda qonuniy yurish emas.`,
+    noPlay: 'Bu yerda birorta ham yurish yoʻq.',
+  },
 };

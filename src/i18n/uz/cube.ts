@@ -10,12 +10,14 @@ const TABLE_FAULTS = {
   chance: 'sonlardan biri 0 dan 1 gacha boʻlgan ehtimol emas',
 };
 
+const PHASES = { play: 'zarlar tashlangan, ikkilantirish esa tashlashdan oldin boʻladi', beaver: 'biverga javob berilyapti', raccoon: 'rakunga javob berilyapti', over: 'oʻyin tugagan' };
+
 export const cubeErrors: Record<CubeErrorCode, Sentence> = {
   xml_malformed: (f) => `XML faylning ${f.line}-qatori oʻqilmadi (${f.what}).`,
   met_malformed: (f) => `Bu match imkoniyatlari jadvali yaroqsiz: ${TABLE_FAULTS[f.what as keyof typeof TABLE_FAULTS] ?? f.what}.`,
   met_unequal: (f) => `Bu jadval kuchi har xil oʻyinchilar uchun (${f.own} va ${f.other} ochko kerak boʻlganda); faqat tenglar uchun jadval yaraydi.`,
   met_too_short: (f) => `Match imkoniyatlari jadvali ${f.length} ochkogacha, bu yerda ${f.needed} kerak.`,
-  cube_no_decision: () => 'Bu yerda kub boʻyicha qaror yoʻq: toshlar tashlangan, biverga javob berilyapti yoki oʻyin tugagan.',
+  cube_no_decision: (f) => `Bu yerda kub boʻyicha qaror yoʻq: ${PHASES[f.phase as keyof typeof PHASES] ?? f.phase}.`,
 };
 
 const holderText = (holder: 'own' | 'other' | null): string => (holder === null ? 'oʻrtada' : holder === 'own' ? 'oʻzida' : 'raqibda');
@@ -35,11 +37,7 @@ export const cube: Texts['cube'] = {
   },
   equities: { cubeless: 'Kubsiz', noDouble: 'Ikkilantirmaslik', doubleTake: 'Ikkilantirish/Qabul', doublePass: 'Ikkilantirish/Rad', doubleBeaver: 'Ikkilantirish/Biver' },
   redoubled: { noDouble: 'Qayta ikkilantirmaslik', doubleTake: 'Qayta ikkilantirish/Qabul', doublePass: 'Qayta ikkilantirish/Rad' },
-  chances: 'Yutuqlar (shundan gammon / backgammon) – yutqazishlar (xuddi shunday)',
   analysing: (f) => `kub qarorlari: ${f.total} tadan ${f.done} tasi`,
-  rates: (f) =>
-    `${f.name}: kub, ${f.decisions} ta qaror, PR ${f.cubePr}${f.mwcLost === null ? '' : `, matchning ${f.mwcLost}% i yoʻqotildi`}; yurishlar bilan PR ${f.pr}${f.rating === null ? '' : ` (${f.rating})`}`,
-  before: 'tashlashdan oldin',
   ratings: {
     champion: 'chempion', world_class: 'jahon darajasi', expert: 'ekspert', advanced: 'kuchli', intermediate: 'oʻrta', casual: 'havaskor', beginner: 'yangi boshlovchi', distracted: 'eʼtiborsiz',
   },
@@ -48,7 +46,13 @@ export const cube: Texts['cube'] = {
     difference: 'Farq',
     right: 'toʻgʻri',
     chosen: 'qilingan',
-    noCube: 'Navbati kelgan tomon bu yerda ikkilantira olmaydi yoki undan foyda koʻrmaydi.',
+    noCube: {
+      crawford: () => 'Bu Kroford oʻyini: unda hech kim ikkilantirmaydi.',
+      other_owns: () => 'Kub raqibda: faqat u ikkilantira oladi.',
+      cap: (f) => `Kub ${f.cap} dan oshmaydi: endi ikkilantirib boʻlmaydi.`,
+      wins_match: (f) => `Kub ${f.value} boʻlganda gʻalaba matchni yutadi: ikkilantirishdan foyda yoʻq.`,
+    },
+    crawford: { isBehind: 'Kroford oʻyini oʻynalgan deb olindi.', isIt: 'Kroford oʻyini: hech kim ikkilantirmaydi.', makeIt: 'Bu Kroford oʻyini', makeBehind: 'U oʻynalgan' },
     emgHelp: 'Hozirgi kub stavkalaridagi qiymat; matchda oddiy yutuq 1, oddiy yutqazish −1',
     mwcHelp: 'Matchni yutish imkoniyati',
     lossMwc: (f) => `matchning ${f.loss}%`,
@@ -58,13 +62,9 @@ export const cube: Texts['cube'] = {
   capped: (f) => `kub chegarasi ${f.cap}`,
   backgammonTwo: 'backgammon ×2 hisoblanadi',
   money: (f) => ['Pulga oʻyin', `kub ${f.value}`, holderText(f.holder), ...(f.jacoby ? ['Jeykobi qoidasi'] : []), ...(f.beavers ? ['biverlar'] : [])].join(', '),
-  match: (f) => `Kerak: ${f.own}, raqibga ${f.other}${f.crawford ? ', Kroford oʻyini' : ''}, kub ${f.value}, ${holderText(f.holder)}; match imkoniyatlari: ${f.met}`,
+  match: (f) => `Kerak: ${f.own}, raqibga ${f.other}${f.crawford ? ', Kroford oʻyini' : f.after ? ', Kroford oʻyinidan keyin' : ''}, kub ${f.value}, ${holderText(f.holder)}; match imkoniyatlari: ${f.met}`,
   by: { net: (f) => `${f.net} neyron toʻri baholadi, chuqurlik ${f.plies}, kub Yanovskiy modeli boʻyicha`, table: 'aniq (ikki tomon jadvali)', over: 'oʻyin tugagan' },
   table: {
-    title: (f) => `${f.name}, ${f.length} ochkogacha: matchni yutish imkoniyati, %, shuncha ochko kerak (pastga), raqibga shuncha (oʻngga), Kroford oʻyinigacha va oʻyinida`,
-    after: 'Kroford oʻyinidan keyin ortda qolganning imkoniyati, unga shuncha ochko kerak boʻlganda:',
-    window: (f) => `Kerak: ${f.own}, raqibga ${f.other}${f.crawford ? ', Kroford oʻyini' : f.after ? ', Kroford oʻyinidan keyin' : ''}, kub ${f.value}`,
-    matchChance: 'Matchni yutish imkoniyati',
     gammonValue: 'Gammon qiymati',
     takePoint: 'Qabul chegarasi (oʻlik / tirik)',
     doublePoint: 'Oxirgi ikkilantirish chegarasi',
@@ -73,6 +73,5 @@ export const cube: Texts['cube'] = {
     marketWindow: 'Ikkilantirish oynasi (tirik kub)',
     noDouble: 'kubdan foyda yoʻq',
     never: 'hech qachon',
-    sides: { own: 'navbati kelgan tomon', other: 'raqib' },
   },
 };
