@@ -14,6 +14,11 @@ const move = (player: Player, roll: readonly [1, 2] | readonly [6, 1] | null = [
 describe('throws of a game', () => {
   it('dice of the start that are played at once are one throw', () => expect(throwsIn({ starts: [[3, 3], [6, 1]], actions: [move(0), move(1, [1, 2])] }, 'opening_dice')).toEqual([[3, 3], [6, 1], [1, 2]]));
   it('the starter who throws anew throws twice', () => expect(throwsIn({ starts: [[6, 1]], actions: [move(0)] }, 'reroll')).toEqual([[6, 1], [6, 1]]));
+  it('dice that lay on the board when the game began were never thrown', () => {
+    const start = { turn: 0, checkers: [[], []], thrown: [true, true], cube: { value: 1, owner: null } } as const;
+    expect(throwsIn({ start: { ...start, roll: [6, 1] }, actions: [move(0), move(1, [1, 2])] }, 'opening_dice')).toEqual([[1, 2]]);
+    expect(throwsIn({ start, actions: [move(0), move(1, [1, 2])] }, 'opening_dice')).toEqual([[6, 1], [1, 2]]);
+  });
   it('where nobody throws for the start the first roll is the first throw', () => expect(throwsIn({ actions: [move(0), move(1, null)] }, 'opening_dice')).toEqual([[6, 1]]));
 });
 

@@ -77,6 +77,14 @@ export class PlaySession {
     return this.parts.bookOf(match.options.game, match.options.preset);
   }
 
+  /** Once what was kept is on the table. */
+  loaded(): Promise<void> {
+    return new Promise((resolve) => {
+      if (this.cell.get().kind !== 'loading') return resolve();
+      const stop = this.cell.watch(() => { stop(); resolve(); });
+    });
+  }
+
   /** Reads what was kept; `drive`: the engine goes on in this page. */
   async load(drive = true): Promise<void> {
     const kept = await this.parts.store.kept(this.parts.home.keepsake);
@@ -95,6 +103,18 @@ export class PlaySession {
     if (!match.ok) return match;
     await this.leave();
     return this.sit(setup, { match: match.value, chouette: null });
+  }
+
+  /** A match whose first game begins at `options.start`: its dice are on the board, a double that `offers` is made. Errors: those of {@link begin}. */
+  async beginThere(setup: PlaySetup, offers: boolean): Promise<Result<void>> {
+    const begun = await this.begin(setup);
+    if (!begun.ok) return begun;
+    // Nobody presses for a first throw here: the dice are settled at once.
+    const { commitment } = this.table!;
+    if (commitment) this.act({ kind: 'commit', commitment, words: '' });
+    if (setup.options.start?.roll) await this.throwDice();
+    if (offers) this.act({ kind: 'double' });
+    return begun;
   }
 
   /** A game on the empty table, its dice settled. Error: dice_unsettled. */

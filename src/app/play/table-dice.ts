@@ -3,7 +3,7 @@ import { checkThrows, commitmentOf, throwsOf, type Sha256, type Throw } from '..
 import { fail, ok, type Result } from '../../core/result.ts';
 import type { PlaySetup } from './play-setup.ts';
 import type { Table } from './saved-play.ts';
-import { throwsIn } from './thrown.ts';
+import { throwsIn, throwsNow } from './thrown.ts';
 
 /** A secret and what is shown of it; neither with dice of a real board. Error: dice_unsettled. */
 export async function settleDice({ options }: Pick<PlaySetup, 'options'>, makeSeed: () => string, sha256: Sha256): Promise<Result<Pick<Table, 'seed' | 'commitment'>>> {
@@ -18,7 +18,8 @@ export async function settleDice({ options }: Pick<PlaySetup, 'options'>, makeSe
 }
 
 /**
- * The next throw as it was settled; null = there is none to come, or another call has thrown it. `table` is asked again after the
+ * The next throw as it was settled, or the dice that lay there when the game began; null = there is none to come, or another call
+ * has thrown it. `table` is asked again after the
  * wait; `commit` plays the commitment where the game has none yet, and says whether it could.
  */
 export async function nextThrow(table: () => Table | null, commit: (commitment: string) => boolean, sha256: Sha256): Promise<Throw | null> {
@@ -26,17 +27,18 @@ export async function nextThrow(table: () => Table | null, commit: (commitment: 
   if (!at?.seed || !at.commitment) return null;
   const { game } = at.match;
   if (!game.proof && !commit(at.commitment)) return null;
-  const before = throwsIn(game, game.options.terms.opening).length;
+  if (game.options.start?.roll && game.actions.length === 0) return game.options.start.roll;
+  const before = throwsNow(game).length;
   const thrown = await throwsOf(at.seed, table()!.match.game.proof!.words, before + 1, sha256);
   // Pressed twice: the first one has thrown already.
   const { game: now } = table()?.match ?? {};
-  if (!now || now.options !== game.options || throwsIn(now, now.options.terms.opening).length !== before || now.roll) return null;
+  if (!now || now.options !== game.options || throwsNow(now).length !== before || now.roll) return null;
   return thrown.ok ? thrown.value[before]! : null;
 }
 
 /** Checks every throw of a game of the match (from 0) against its seed. Errors: dice_not_committed, those of `checkThrows`. */
 export async function checkDice({ match }: Pick<Table, 'match'>, number: number, sha256: Sha256): Promise<Result<number>> {
-  const game = number < match.finished.length ? match.finished[number]! : match.game;
-  if (!game.proof) return fail('dice_not_committed');
-  return checkThrows(game.proof, throwsIn(game, match.options.terms.opening), sha256);
+  const finished = match.finished[number];
+  const { proof } = finished ?? match.game;
+  return proof ? checkThrows(proof, finished ? throwsIn(finished, match.options.terms.opening) : throwsNow(match.game), sha256) : fail('dice_not_committed');
 }

@@ -25,6 +25,7 @@ import '../edit-strip.ts';
 import { icon } from '../icons.ts';
 import { loadOrTell } from '../load-or-tell.ts';
 import { firstPlays } from '../rollout-question.ts';
+import { EXPLORED, type Explored } from '../routes.ts';
 import type { Session } from '../session.ts';
 import { idsOf, type IdName } from '../share/ids.ts';
 import { Stages } from '../stages.ts';
@@ -47,7 +48,6 @@ export class AnalyseScreen extends LitElement {
   /** The drawer’s code comes when it is first opened. */
   @state() private drawer: 'missing' | 'loading' | 'loaded' | 'failed' = 'missing';
   /** Explore stands in the answer’s place; its code comes when it is first wanted. */
-  @state() private exploring = false;
   @state() private explorer: 'missing' | 'loading' | 'loaded' | 'failed' = 'missing';
   /** The board, what is under it, the answer. */
   private readonly stages = new Stages(this, () => 2);
@@ -58,7 +58,7 @@ export class AnalyseScreen extends LitElement {
   constructor() {
     super();
     new LanguageController(this);
-    new Watching(this, () => [this.session.analyse.cell, this.session.settings, this.session.facts.info, this.session.facts.longInfo, this.session.bottom, this.session.rollout.cell]);
+    new Watching(this, () => [this.session.analyse.cell, this.session.route, this.session.settings, this.session.facts.info, this.session.facts.longInfo, this.session.bottom, this.session.rollout.cell]);
   }
 
   private get state(): AnalyseState {
@@ -104,11 +104,18 @@ export class AnalyseScreen extends LitElement {
 
   protected override willUpdate(): void {
     if (this.session.rollout.cell.get().isOpen && this.drawer === 'missing') void this.loadDrawer();
+    if (this.isExploring && this.explorer === 'missing') void this.loadExplorer();
+  }
+
+  /** What Explore shows, as the address says; null = it is closed. */
+  private get explored(): Explored | null {
+    const route = this.session.route.get();
+    return route.screen === 'analyse' ? (route.explored ?? null) : null;
   }
 
   private explore(exploring: boolean): void {
-    this.exploring = exploring;
-    if (exploring && this.explorer !== 'loaded') void this.loadExplorer();
+    this.session.explore(exploring ? (this.explored ?? EXPLORED[0]) : null);
+    if (exploring && this.explorer === 'failed') void this.loadExplorer();
   }
 
   private async loadExplorer(): Promise<void> {
@@ -120,12 +127,12 @@ export class AnalyseScreen extends LitElement {
   private renderTabs(): TemplateResult | typeof nothing {
     const words = texts().explore;
     if (this.state.draft.setup.game !== 'short') return nothing;
-    const tab = (name: string, exploring: boolean): TemplateResult => html`<button aria-pressed=${this.exploring === exploring} @click=${() => this.explore(exploring)}>${name}</button>`;
+    const tab = (name: string, exploring: boolean): TemplateResult => html`<button aria-pressed=${(this.explored !== null) === exploring} @click=${() => this.explore(exploring)}>${name}</button>`;
     return html`<div slot="tabs" class="tabs"><div class="segments" role="group" aria-label=${words.tabs}>${tab(words.answer, false)}${tab(words.title, true)}</div></div>`;
   }
 
   private get isExploring(): boolean {
-    return this.exploring && this.state.draft.setup.game === 'short';
+    return this.explored !== null && this.state.draft.setup.game === 'short';
   }
 
   private renderExplore(): TemplateResult | typeof nothing {
@@ -133,7 +140,8 @@ export class AnalyseScreen extends LitElement {
     if (!this.isExploring || this.session.rollout.cell.get().isOpen) return nothing;
     const { checked } = this.state;
     if (this.explorer === 'loaded') {
-      return html`<nard-explore-panel class="card" .session=${this.session} .situation=${checked.ok ? checked.value : null} .scheme=${this.scheme}
+      return html`<nard-explore-panel class="card" .session=${this.session} .situation=${checked.ok ? checked.value : null} .scheme=${this.scheme} .section=${this.explored ?? EXPLORED[0]}
+        @nard-explore=${(event: CustomEvent<Explored>) => this.session.explore(event.detail)}
         @nard-dice=${(event: CustomEvent<Roll>) => this.session.analyse.edit((before) => withRoll(before, event.detail))}>${this.renderTabs()}</nard-explore-panel>`;
     }
     return html`<div class="card room">${this.renderTabs()}${this.explorer === 'failed' ? html`<div class="missing"><p role="alert">${words.screenMissing}</p><button @click=${() => void this.loadExplorer()}>${words.analyse.retry}</button></div>` : nothing}</div>`;
@@ -160,14 +168,21 @@ export class AnalyseScreen extends LitElement {
     await code?.addBoardPuzzle(this.session, kind);
   }
 
-  /** What the board may be asked later, in Train. */
+  private async playOut(): Promise<void> {
+    const { checked } = this.state;
+    const code = await loadOrTell(() => import('../play/play-out.ts'), this.session.notices);
+    if (checked.ok) await code?.playOut(this.session, checked.value);
+  }
+
+  /** What the board may be asked later, in Train, and the way on to the Play screen. */
   private renderPuzzleLine(): TemplateResult {
     const words = texts().study.puzzle;
     const kinds = PUZZLES.filter((kind) => kind !== 'hits' || this.state.draft.setup.game === 'short');
     return html`<form class="puzzle-line" @submit=${(event: Event) => {
       event.preventDefault();
       void this.makePuzzle((event.target as HTMLFormElement).querySelector('select')!.value as (typeof PUZZLES)[number]);
-    }}><select aria-label=${words.kind}>${kinds.map((kind) => html`<option value=${kind}>${words.kinds[kind]}</option>`)}</select><button ?disabled=${!this.state.checked.ok}>${icon('train')}${words.make}</button></form>`;
+    }}><select aria-label=${words.kind}>${kinds.map((kind) => html`<option value=${kind}>${words.kinds[kind]}</option>`)}</select><button ?disabled=${!this.state.checked.ok}>${icon('train')}${words.make}</button>
+      <button type="button" class="quiet" title=${texts().study.playOut.about} ?disabled=${!this.state.checked.ok || this.state.draft.phase === 'over'} @click=${() => void this.playOut()}>${icon('play')}${texts().study.playOut.name}</button></form>`;
   }
 
   private renderDrawer(): TemplateResult | typeof nothing {

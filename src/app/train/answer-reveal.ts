@@ -2,6 +2,7 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { cubeQuestion } from '../../core/cube-conditions.ts';
+import { startOf } from '../../core/game-start.ts';
 import { pointNames, type Numbering as Scheme } from '../../core/numbering.ts';
 import type { RuleBook } from '../../core/rule-book.ts';
 import '../../elements/cube-table/define.ts';
@@ -10,14 +11,15 @@ import { formatLoss } from '../../elements/shared/format.ts';
 import { LanguageController } from '../../elements/shared/language-controller.ts';
 import type { Candidate } from '../../engine/protocol.ts';
 import { texts } from '../../i18n/index.ts';
-import { choiceOfAnswer, cubeAnswers, cubeDecisionOf, type CubeAnswerName } from '../../study/cube-answers.ts';
+import { choiceOfAnswer, cubeDecisionOf, type CubeAnswerName } from '../../study/cube-answers.ts';
 import type { OpenPuzzle } from '../../study/open-puzzle.ts';
 import { icon } from '../icons.ts';
+import { loadOrTell } from '../load-or-tell.ts';
 import type { Session } from '../session.ts';
 import { baseStyles, controlStyles } from '../ui-styles.ts';
 import { roundStyles } from './train-style.ts';
 import type { Question, TrainSession } from './train-session.ts';
-import { answeredAt, estimateText, givenText, playText } from './train-words.ts';
+import { answeredAt, bestText, givenText, playText, sourceText } from './train-words.ts';
 
 /** @fires nard-hint - index of the ranked play pointed at, −1 = none */
 @customElement('nard-answer-reveal')
@@ -35,12 +37,6 @@ export class AnswerReveal extends LitElement {
     new LanguageController(this);
   }
 
-  private bestText(open: OpenPuzzle): string {
-    if (open.kind === 'estimate') return estimateText(open.puzzle, open.puzzle.value);
-    if (open.kind === 'cube') return texts().study.round.cube[cubeAnswers(open.puzzle, open.situation)[0]!.name];
-    return playText(open.puzzle.plays[0]!.play, open, this.scheme);
-  }
-
   private renderNumbers(open: OpenPuzzle): TemplateResult | typeof nothing {
     const { answered } = this.question;
     const { thresholds } = this.session.settings.get();
@@ -50,19 +46,18 @@ export class AnswerReveal extends LitElement {
       return html`<nard-cube-table .decision=${cubeDecisionOf(open.puzzle, situation)} .conditions=${conditions.ok ? conditions.value.conditions : null} .choice=${choiceOfAnswer(answered!.given as CubeAnswerName)} .evaluator=${open.puzzle.evaluator}></nard-cube-table>`;
     }
     if (open.kind === 'estimate') return open.puzzle.evaluator ? html`<span class="badge">${texts().app.evaluator(open.puzzle.evaluator.net, open.puzzle.evaluator.plies)}</span>` : nothing;
-    return html`<div class="ranking"><nard-play-list .candidates=${open.candidates} .played=${answeredAt(answered!, open, this.book)} .thresholds=${thresholds} .game=${situation.position.game}
+    return html`<div class="ranking"><nard-play-list .candidates=${open.candidates} .played=${answeredAt(answered!, open, this.book)} .tag=${texts().study.round.yourTag} .thresholds=${thresholds} .game=${situation.position.game}
         .pointName=${pointNames(this.scheme, situation.position.game, situation.turn)}
         @nard-play-hover=${(event: CustomEvent<{ candidate: Candidate | null; index: number | null }>) => this.dispatchEvent(new CustomEvent('nard-hint', { detail: event.detail.index ?? -1 }))}></nard-play-list></div>
       <span class="badge">${texts().app.evaluator(open.puzzle.evaluator.net, open.puzzle.evaluator.plies)}</span>`;
   }
 
-  private renderSource({ puzzle: { source } }: Question['stored']): TemplateResult | typeof nothing {
-    const words = texts().study.round;
-    const { players, game, turn, player, loss, event, date } = source;
-    if (!players) return nothing;
-    const names = texts().review.versus(players[0] || '?', players[1] || '?');
-    const where = game === undefined || turn === undefined ? names : words.source({ players: names, game, turn });
-    return html`<p class="small muted">${[event, date, where].filter(Boolean).join(' · ')}${player !== undefined && loss !== undefined ? html`<br />${words.erred(player || '?', formatLoss(loss))}` : nothing}</p>`;
+  private renderSource({ puzzle }: Question['stored'], open: OpenPuzzle): TemplateResult | typeof nothing {
+    const { player, loss } = puzzle.source;
+    const said = sourceText(puzzle);
+    if (!said) return nothing;
+    const made = open.kind === 'play' ? open.puzzle.plays[open.puzzle.played]?.play : undefined;
+    return html`<p class="small muted">${said}${player !== undefined && loss !== undefined ? html`<br />${texts().study.round.erred(player || '?', formatLoss(loss))}${made === undefined ? nothing : html`: <bdi dir="ltr">${playText(made, open, this.scheme)}</bdi>`}` : nothing}</p>`;
   }
 
   private readonly save = async (event: Event): Promise<void> => {
@@ -85,16 +80,22 @@ export class AnswerReveal extends LitElement {
         </form></details>`;
   }
 
+  private async playOut({ situation }: OpenPuzzle): Promise<void> {
+    const code = await loadOrTell(() => import('../play/play-out.ts'), this.session.notices);
+    await code?.playOut(this.session, situation);
+  }
+
   override render(): TemplateResult | typeof nothing {
     const words = texts().study.round;
     const { stored, open, answered } = this.question;
     if (!answered) return nothing;
     return html`<div class="options">
-      <div><bdi>${words.yours(givenText(answered, open, this.scheme))}</bdi>${answered.best || open.kind === 'estimate' ? nothing : html`<br /><bdi>${words.bestIs(this.bestText(open))}</bdi>`}</div>
+      <div><bdi>${words.yours(givenText(answered, open, this.scheme))}</bdi>${answered.best || open.kind === 'estimate' ? nothing : html`<br /><bdi>${words.bestIs(bestText(open, this.scheme))}</bdi>`}</div>
       ${this.renderNumbers(open)}
-      ${this.renderSource(stored)}
+      ${this.renderSource(stored, open)}
       ${this.renderNote(stored)}
       <div class="actions">
+        <button class="quiet" title=${texts().study.playOut.about} ?disabled=${startOf(open.situation) === null} @click=${() => void this.playOut(open)}>${icon('play')}${texts().study.playOut.name}</button>
         <button class="quiet" @click=${() => this.session.openSituation(open.situation)}>${icon('analyse')}${words.analyse}</button>
         <button class="quiet" @click=${() => void this.train.rest(stored.id)}>${icon('remove')}${words.rest}</button>
       </div>

@@ -6,9 +6,10 @@ import { positionKey } from '../../core/position.ts';
 import type { RuleBook } from '../../core/rule-book.ts';
 import { formatChance, formatCount, formatLoss } from '../../elements/shared/format.ts';
 import { texts } from '../../i18n/index.ts';
-import { CUBE_ANSWERS, type CubeAnswerName } from '../../study/cube-answers.ts';
+import { CUBE_ANSWERS, cubeAnswers, type CubeAnswerName } from '../../study/cube-answers.ts';
 import type { Deck } from '../../study/decks.ts';
 import type { OpenPuzzle } from '../../study/open-puzzle.ts';
+import type { Puzzle } from '../../study/puzzle.ts';
 import type { Answered } from './saved-train.ts';
 
 /** Without its part. */
@@ -38,6 +39,20 @@ export function playText(text: string, { situation: { position, turn } }: OpenPu
   const moves = parsePlay(text);
   if (!moves.ok) return text;
   return makePlay(stepsOf(moves.value), pointNames(scheme, position.game, turn));
+}
+
+/** What is right. */
+export function bestText(open: OpenPuzzle, scheme: Numbering): string {
+  if (open.kind === 'estimate') return estimateText(open.puzzle, open.puzzle.value);
+  if (open.kind === 'cube') return texts().study.round.cube[cubeAnswers(open.puzzle, open.situation)[0]!.name];
+  return playText(open.puzzle.plays[0]!.play, open, scheme);
+}
+
+/** The match it comes from; empty = none. */
+export function sourceText({ source: { players, game, turn, event, date } }: Pick<Puzzle, 'source'>): string {
+  if (!players) return '';
+  const names = texts().review.versus(players[0] || '?', players[1] || '?');
+  return [event, date, game === undefined || turn === undefined ? names : texts().study.round.source({ players: names, game, turn })].filter(Boolean).join(' · ');
 }
 
 /** What was answered, as it was meant. */

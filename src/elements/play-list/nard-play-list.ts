@@ -25,6 +25,8 @@ export class NardPlayList extends LitElement {
   @property({ attribute: false }) candidates: readonly Candidate[] = [];
   /** Index in `candidates` of the play that was made; −1 = none. */
   @property({ type: Number }) played = -1;
+  /** What is said of that play; empty = that it was played. */
+  @property() tag = '';
   @property({ attribute: false }) thresholds: Thresholds = DEFAULT_THRESHOLDS;
   /** Long nard names its wins otherwise. */
   @property() game: Game = 'short';
@@ -98,7 +100,7 @@ export class NardPlayList extends LitElement {
         <span role="cell" class="rank">${rank ?? '·'}</span>
         <span role="cell" class="name">
           <button type="button" class="play" tabindex=${isStop ? 0 : -1} @focus=${() => { this.active = index; this.point(row); }}><bdi dir="ltr">${makePlay(candidate.play, this.pointName)}</bdi></button>
-          ${isPlayed ? html`<span class="badge">${words.glyphs[mark] ? html`<b title=${words.marks[mark]}>${words.glyphs[mark]}</b> ` : nothing}${words.played}</span>` : nothing}
+          ${isPlayed ? html`<span class="badge">${words.glyphs[mark] ? html`<b title=${words.marks[mark]}>${words.glyphs[mark]}</b> ` : nothing}${this.tag || words.played}</span>` : nothing}
         </span>
         <span role="cell" class="equity">${formatEquity(candidate.equity)}</span>
         <span role="cell" class="loss">${loss === null ? '–' : loss === 0 ? '' : formatLoss(loss)}<span class="unseen"> ${words.marks[mark]}</span></span>
