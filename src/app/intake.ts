@@ -1,4 +1,4 @@
-/** What came in from outside: a text or a file as the matches, the position or the backup it holds. */
+/** What came in from outside: a text or a file as the matches, the position, the backup or the set of puzzles it holds. */
 import type { NardError, Result } from '../core/result.ts';
 import { fail, ok } from '../core/result.ts';
 import type { MatchRecord } from '../core/record.ts';
@@ -6,11 +6,13 @@ import type { Situation } from '../core/situation.ts';
 import { decodeText } from '../formats/decode.ts';
 import { detect, readText } from '../formats/detect.ts';
 import type { StoredMatch } from '../store/entries.ts';
+import { looksLikeSet } from '../study/set-format.ts';
 
 export type Incoming =
   | { readonly kind: 'matches'; readonly records: readonly MatchRecord[]; readonly source: StoredMatch['source'] }
   | { readonly kind: 'situation'; readonly situation: Situation }
-  | { readonly kind: 'backup'; readonly file: Blob };
+  | { readonly kind: 'backup'; readonly file: Blob }
+  | { readonly kind: 'puzzles'; readonly file: Blob };
 
 /** A file that could not be taken in, and why. */
 export interface FailedFile {
@@ -20,6 +22,8 @@ export interface FailedFile {
 
 /** Bytes. The longest matches known have some hundred thousand. */
 const LARGEST_TEXT = 20_000_000;
+/** Within so many bytes a set of puzzles says that it is one. */
+const HEAD = 4096;
 
 /** `name` of the file it was in, if any. Errors: those of `readText`. */
 export function takeText(text: string, name: string | null): Result<Incoming> {
@@ -31,6 +35,8 @@ export function takeText(text: string, name: string | null): Result<Incoming> {
 
 /** Errors: match_too_big {length, limit}, those of `readText`. */
 export async function takeFile(file: File): Promise<Result<Incoming>> {
+  // How long a set may be is for its own reader to say.
+  if (looksLikeSet(decodeText(new Uint8Array(await file.slice(0, HEAD).arrayBuffer())))) return ok({ kind: 'puzzles', file });
   if (file.size > LARGEST_TEXT) return fail('match_too_big', { length: file.size, limit: LARGEST_TEXT });
   const text = decodeText(new Uint8Array(await file.arrayBuffer()));
   // A record of a match is JSON too; anything else of that kind is taken for a backup.

@@ -16,7 +16,7 @@ import { LibraryShelf } from './library-shelf.ts';
 import { Notices } from './notices.ts';
 import { ReviewSession } from './review-session.ts';
 import { NOT_KEPT, type OfflineState } from './offline/offline-state.ts';
-import { HOME, isSameRoute, makeRoute, parseRoute, type Route, type SCREENS } from './routes.ts';
+import { HOME, isSameRoute, makeRoute, parseRoute, type Explored, type Route, type SCREENS } from './routes.ts';
 import { RolloutSession } from './rollout-session.ts';
 import type { Services } from './services.ts';
 import { ShareSession } from './share/share-session.ts';
@@ -29,8 +29,9 @@ export interface AddressBar {
   write(hash: string, push: boolean): void;
 }
 
-/** Address of a situation: its ID, and what that does not say. */
-const routeTo = (situation: Situation): Route => ({ screen: 'analyse', id: makeSituationId(situation), ...(situation.score.backgammon && { backgammon: situation.score.backgammon }) });
+/** Address of a situation: its ID, what that does not say, and whether it is explored. */
+const routeTo = (situation: Situation, explored: Explored | null = null): Route =>
+  ({ screen: 'analyse', id: makeSituationId(situation), ...(situation.score.backgammon && { backgammon: situation.score.backgammon }), ...(explored && { explored }) });
 
 export class Session {
   readonly route = makeCell<Route>(HOME);
@@ -52,6 +53,8 @@ export class Session {
   /** The address has been read: until then it is not written. */
   private hasFollowed = false;
   private askedToKeep = false;
+  /** What Explore showed when Analyse was last open; null = it was closed. */
+  private explored: Explored | null = null;
 
   constructor(readonly services: Services, private readonly address: AddressBar) {
     this.settings = makeCell(parseSettings(undefined, services.languages()));
@@ -67,12 +70,13 @@ export class Session {
       services, notices, review: this.review, board: () => this.analyse.cell.get(), go: (route) => this.go(route),
       follow: () => { if (this.route.get().screen === 'review') this.replaceRoute(this.routeOf('review')); },
       openSituation: (situation) => this.openSituation(situation), importFile: (file) => this.library.importFile(file), takeBackup: (file) => this.library.takeBackup(file),
+      takeSet: async (file) => (await import('./train/take-set.ts')).takeSet(this, file),
     });
     this.analyse.cell.watch((state) => {
       this.rollout.setBoard(state.checked.ok ? state.checked.value : null);
       if (state.draft.setup.game === 'long') void this.facts.learnLong();
       // An impossible board has no address; the last possible one stays.
-      if (this.hasFollowed && this.route.get().screen === 'analyse' && state.checked.ok) this.replaceRoute(routeTo(state.checked.value));
+      if (this.hasFollowed && this.route.get().screen === 'analyse' && state.checked.ok) this.replaceRoute(routeTo(state.checked.value, this.explored));
     });
     this.review.cell.watch((state) => {
       if (state.kind === 'open' && state.entry.record.game === 'long') void this.facts.learnLong();
@@ -113,6 +117,7 @@ export class Session {
     const route = parseRoute(this.address.read());
     this.route.set(route);
     if (route.screen === 'analyse') {
+      this.explored = route.explored ?? null;
       if (route.id !== null) this.followId(route.id, route.backgammon);
       this.analyse.askOnce();
     } else if (route.screen === 'review' && route.match !== null) void this.review.openId(route.match, route.at);
@@ -145,7 +150,7 @@ export class Session {
   routeOf(screen: (typeof SCREENS)[number]): Route {
     if (screen === 'analyse') {
       const { checked } = this.analyse.cell.get();
-      return checked.ok ? routeTo(checked.value) : { screen, id: null };
+      return checked.ok ? routeTo(checked.value, this.explored) : { screen, id: null };
     }
     if (screen === 'review') {
       const state = this.review.cell.get();
@@ -177,12 +182,21 @@ export class Session {
     return !this.settings.get().welcomed && this.library.cell.get()?.length === 0 && (screen === 'analyse' || screen === 'review');
   }
 
+  /** Opens Explore at a part of it; null closes it. The address follows. */
+  explore(explored: Explored | null): void {
+    const route = this.route.get();
+    this.explored = explored;
+    if (route.screen !== 'analyse') return;
+    const { explored: _before, ...rest } = route;
+    this.replaceRoute({ ...rest, ...(explored && { explored }) });
+  }
+
   turnBoards(): void {
     this.bottom.update(otherPlayer);
   }
 
   openSituation(situation: Situation): void {
-    const route = routeTo(situation);
+    const route = routeTo(situation, this.explored);
     if (!isSameRoute(route, this.route.get())) {
       this.address.write(makeRoute(route), true);
       this.route.set(route);

@@ -8,8 +8,8 @@ import { LONGEST, puzzleChecker } from './check-puzzle.ts';
 import { distinct } from './make-puzzles.ts';
 import { openPuzzle } from './open-puzzle.ts';
 import type { Puzzle } from './puzzle.ts';
+import { SET_FORMAT } from './set-format.ts';
 
-const SET_FORMAT = 'nardscope-puzzles';
 export const SET_VERSION = 1;
 /** Characters: tens of thousands of puzzles. */
 export const MAX_SET_LENGTH = 64_000_000;

@@ -4,12 +4,12 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { LanguageController } from '../../elements/shared/language-controller.ts';
 import { texts } from '../../i18n/index.ts';
 import { deckId, isInDeck, type Deck, type DeckRow } from '../../study/decks.ts';
-import { MAX_SET_LENGTH, makePuzzleSet, parsePuzzleSet } from '../../study/puzzle-set.ts';
+import { makePuzzleSet } from '../../study/puzzle-set.ts';
 import { Watching } from '../cell.ts';
 import { icon } from '../icons.ts';
 import type { Session } from '../session.ts';
 import { baseStyles, controlStyles } from '../ui-styles.ts';
-import { storedPuzzle } from './make-puzzles.ts';
+import { openSample } from '../welcome/open-sample.ts';
 import './make-form.ts';
 import { LIMITS, type Limit } from './saved-train.ts';
 import './statistics-card.ts';
@@ -28,7 +28,7 @@ export class TrainDecks extends LitElement {
   constructor() {
     super();
     new LanguageController(this);
-    new Watching(this, () => [this.train.cell]);
+    new Watching(this, () => [this.train.cell, this.session.library.cell]);
   }
 
   private export(deck: Deck): void {
@@ -41,16 +41,9 @@ export class TrainDecks extends LitElement {
     const file = field.files?.[0];
     field.value = '';
     if (!file) return;
-    const { notices, services } = this.session;
-    if (file.size > MAX_SET_LENGTH) return notices.tellError({ code: 'match_too_big', facts: { length: file.size, limit: MAX_SET_LENGTH } });
     this.importing = true;
-    const set = await parsePuzzleSet(await file.text(), services.bookOf);
+    await this.session.intake.openFiles([file]);
     this.importing = false;
-    if (!set.ok) return notices.tellError(set.error);
-    const words = texts().study.decks;
-    const title = set.value.title.trim() || words.untitled;
-    const added = await this.train.add(set.value.puzzles.map((puzzle) => storedPuzzle(puzzle, title, services.now())));
-    if (added !== null) notices.tell(words.imported(added, title));
   };
 
   private renderDeck({ deck, total, due, fresh }: DeckRow): TemplateResult {
@@ -81,7 +74,8 @@ export class TrainDecks extends LitElement {
       </header>
       <div class="columns">
         <section class="card" aria-labelledby="decks"><h2 id="decks">${words.decks.title}</h2>
-          ${decks.length === 0 ? html`<div class="empty"><h3>${words.decks.empty}</h3><p class="muted">${words.decks.emptyHelp}</p></div>` : html`<ul>${decks.map((row) => this.renderDeck(row))}</ul>`}
+          ${decks.length === 0 ? html`<div class="empty"><h3>${words.decks.empty}</h3><p class="muted">${words.decks.emptyHelp}</p>
+            ${this.session.library.cell.get()?.length === 0 ? html`<button class="primary" @click=${() => void openSample(this.session)}>${icon('review')}${texts().help.sample}</button>` : nothing}</div>` : html`<ul>${decks.map((row) => this.renderDeck(row))}</ul>`}
         </section>
         <div class="side">
           <nard-make-form class="card" .session=${this.session} .train=${this.train}></nard-make-form>

@@ -275,8 +275,13 @@ export class TrainSession {
 
   /** Adds puzzles; answers how many are new. */
   async add(puzzles: readonly StoredPuzzle[]): Promise<number | null> {
-    const added = this.hear(await this.parts.store.study.add(puzzles));
-    if (added !== null) await this.refresh();
+    return this.hear(await this.take(puzzles));
+  }
+
+  /** The same for whoever tells of failures himself. */
+  async take(puzzles: readonly StoredPuzzle[]): Promise<Result<number>> {
+    const added = await this.parts.store.study.add(puzzles);
+    if (added.ok) await this.refresh();
     return added;
   }
 

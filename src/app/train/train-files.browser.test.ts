@@ -1,0 +1,78 @@
+/** Sets of puzzles that come as files, and what Train offers whoever has nothing to drill. */
+import { expect } from 'chai';
+import { makePuzzleSet } from '../../study/puzzle-set.ts';
+import { AppPage } from '../testing/app-page.ts';
+import { all, byText, one, textOf, until } from '../testing/page.ts';
+import { puzzleOf31 } from './testing/puzzles.ts';
+
+describe('sets as files', () => {
+  const page = new AppPage();
+  afterEach(() => page.close());
+
+  const drop = (name: string, text: string): void => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([text], name));
+    for (const type of ['dragenter', 'dragover', 'drop']) document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, composed: true, cancelable: true }));
+  };
+  const set = (title: string): string => makePuzzleSet({ title, puzzles: [puzzleOf31()] });
+
+  for (const [name, hash] of [['on Analyse', ''], ['on the Library', '#/library'], ['on Train', '#/train']] as const) {
+    it(`dropped ${name} becomes a deck and opens Train`, async () => {
+      const session = await page.open(hash);
+      drop('club.json', set('Club night'));
+      await until('the deck', () => textOf('nard-train-decks .deck h3') === 'Set: Club night');
+      expect(session.route.get().screen).to.equal('train');
+      expect(textOf('nard-notice-bar')).to.contain('1 puzzle added from “Club night”');
+    });
+  }
+
+  it('is told by its content, whatever it is called', async () => {
+    await page.open();
+    drop('club.txt', set('Club night'));
+    await until('the deck', () => all('nard-train-decks .deck').length === 1);
+  });
+
+  for (const [name, change, place] of [
+    ['an equity that is none', (text: string) => text.replace(/"equity":[-\d.]+/, '"equity":"much"'), 'puzzles[0].plays[0].equity'],
+    ['a play that is not legal', (text: string) => text.replace(/"play":"[^"]+"/, '"play":"24/12"'), 'puzzles[0].plays[0].play'],
+    ['a position that is none', (text: string) => text.replace(/"position":"[^"]+"/, '"position":"XGID=oops"'), 'puzzles[0].position'],
+    ['a file cut off', (text: string) => text.slice(0, -20), 'line'],
+  ] as const) {
+    it(`with ${name} is refused with its place, and nothing of it is kept`, async () => {
+      const session = await page.open();
+      drop('club.json', change(set('Club night')));
+      await until('the notice', () => textOf('nard-notice-bar').length > 0);
+      expect(textOf('nard-notice-bar')).to.contain(place);
+      expect(session.route.get().screen).to.equal('analyse');
+      const kept = await page.store.study.puzzles();
+      expect(kept.ok && kept.value.length).to.equal(0);
+    });
+  }
+
+  it('among several files goes with them', async () => {
+    await page.open();
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([set('One')], 'one.json'));
+    dataTransfer.items.add(new File([set('Two').replace('"plays"', '"nothing"')], 'two.json'));
+    document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, composed: true, cancelable: true }));
+    await until('what became of them', () => textOf('nard-notice-bar').includes('two.json'));
+    const kept = await page.store.study.puzzles();
+    expect(kept.ok && kept.value.map((each) => each.set)).to.deep.equal(['One']);
+  });
+
+  it('without a puzzle and without a match Train offers the sample match', async () => {
+    const session = await page.open('#/train');
+    await until('the offer', () => all('nard-train-decks .empty button').length === 1);
+    byText('nard-train-decks .empty button', 'Look at a sample match').click();
+    await until('Review, or why not', () => session.route.get().screen === 'review' || all('nard-notice-bar [role=alert], nard-notice-bar .notice').length > 0);
+  });
+
+  it('but not beside matches of one’s own', async () => {
+    await page.openMatch();
+    page.services.now();
+    location.hash = '';
+    one('nav a[href="#/train"]').click();
+    await until('the decks', () => all('nard-train-decks .empty').length === 1);
+    expect(all('nard-train-decks .empty button').length).to.equal(0);
+  });
+});
