@@ -70,14 +70,23 @@ describe('the app', () => {
       await until('the rolls', () => all('nard-roll-map .cell').filter((cell) => /^[+−]?\d/.test(cell.textContent!)).length === 36);
       expect(one('nard-answer-panel').hidden).to.equal(true);
       byText('nard-explore-panel button', 'Scores').click();
+      await until('the part in the address', () => page.address.read().endsWith('&explore=scores'));
       byText('nard-explore-panel button', 'Compute').click();
       await until('the matrix', () => all('nard-score-matrix .cell').every((cell) => cell.textContent !== '·'));
       expect(textOf('nard-market-window table')).to.match(/Take point \(dead \/ live\) \d/);
       all('nard-roll-map .cell')[8]!.click();
       await until('dice', () => session.analyse.cell.get().draft.roll?.join('') === '32');
       await until('the dice on the map', () => all('nard-roll-map .cell.current').length === 2);
+      expect(page.address.read()).to.match(/:32:.*&explore=scores$/);
       byText('nard-analyse-screen button', 'Answer').click();
       await until('ranked plays', () => one('nard-answer-panel').hidden === false && all('nard-play-list .play').length > 5);
+    });
+
+    it('an address opens Explore at its part', async () => {
+      await page.open(`#/analyse?id=${OPENING_31}&explore=window`);
+      await until('take points', () => /Take point \(dead \/ live\) \d/.test(textOf('nard-market-window table')));
+      expect(one('nard-answer-panel').hidden).to.equal(true);
+      if (innerWidth < 800) expect(all('nard-explore-panel section:not([hidden])')).to.have.length(1);
     });
 
     it('long nard has nothing of the cube: no table, no Explore', async () => {

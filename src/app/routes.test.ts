@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { HOME, makeRoute, MOST_ON_SHEET, parseRoute, PER_PAGE, type Route } from './routes.ts';
+import { EXPLORED, HOME, makeRoute, MOST_ON_SHEET, parseRoute, PER_PAGE, type Route } from './routes.ts';
 
 const place = fc.record({ game: fc.nat(9998), decision: fc.nat(9998) });
 const route: fc.Arbitrary<Route> = fc.oneof(
   fc.record({ screen: fc.constant('analyse' as const), id: fc.option(fc.string({ minLength: 1 })) }),
+  fc.record({ screen: fc.constant('analyse' as const), id: fc.option(fc.string({ minLength: 1 })), explored: fc.constantFrom(...EXPLORED) }),
+  fc.record({ screen: fc.constant('train' as const), puzzle: fc.stringMatching(/^[\w-]{1,40}$/) }),
   fc.record({ screen: fc.constant('review' as const), match: fc.option(fc.string({ minLength: 1 })), at: fc.option(place) }),
   fc.record({ screen: fc.constant('review' as const), match: fc.constant(null), at: fc.option(place), packed: fc.stringMatching(/^[\w-]{1,40}$/) }),
   fc.record({ screen: fc.constant('sheet' as const), ids: fc.array(fc.string({ minLength: 1 }).filter((id) => !id.includes('~')), { maxLength: 8 }), perPage: fc.option(fc.constantFrom(...PER_PAGE)) }),
@@ -27,6 +29,9 @@ describe('routes', () => {
     ['an XGID pasted with raw marks is whole', '#/analyse?id=XGID=-b:0:0:1', { screen: 'analyse', id: 'XGID=-b:0:0:1' }],
     ['a backgammon at two stands beside the ID', '#/analyse?id=XGID=-b:0:0:1&backgammon=2', { screen: 'analyse', id: 'XGID=-b:0:0:1', backgammon: 2 }],
     ['any other stake of a backgammon is left out', '#/analyse?id=XGID=-b:0:0:1&backgammon=7', { screen: 'analyse', id: 'XGID=-b:0:0:1' }],
+    ['Explore opens at a part of it', '#/analyse?id=XGID=-b:0:0:1&explore=scores', { screen: 'analyse', id: 'XGID=-b:0:0:1', explored: 'scores' }],
+    ['a part of Explore that is none leaves it closed', '#/analyse?explore=stars', HOME],
+    ['a puzzle of nothing is Train itself', '#/train?p=', { screen: 'train' }],
     ['games and decisions are counted from one', '#/review/abc?at=2.1', { screen: 'review', match: 'abc', at: { game: 1, decision: 0 } }],
     ['a sheet of an odd number of diagrams a page is as usual', '#/sheet?per=5&ids=a~b', { screen: 'sheet', ids: ['a', 'b'], perPage: null }],
     ['a sheet holds so many diagrams and no more', `#/sheet?ids=${'a~'.repeat(500)}`, { screen: 'sheet', ids: new Array(MOST_ON_SHEET).fill('a'), perPage: null }],

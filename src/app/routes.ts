@@ -13,6 +13,10 @@ export type PerPage = (typeof PER_PAGE)[number];
 export const HELP_PARTS = ['terms', 'privacy'] as const;
 export type HelpPart = (typeof HELP_PARTS)[number];
 
+/** What Explore shows beside the board; on a phone one at a time. */
+export const EXPLORED = ['rolls', 'scores', 'window'] as const;
+export type Explored = (typeof EXPLORED)[number];
+
 /** Diagrams on a sheet. */
 export const MOST_ON_SHEET = 60;
 
@@ -23,10 +27,10 @@ export interface Place {
 }
 
 export type Route =
-  | { readonly screen: 'analyse'; /** XGID or any other ID; null = the start position. */ readonly id: string | null; /** A backgammon counts two, which no ID says. */ readonly backgammon?: 2 }
+  | { readonly screen: 'analyse'; /** XGID or any other ID; null = the start position. */ readonly id: string | null; /** A backgammon counts two, which no ID says. */ readonly backgammon?: 2; /** Explore is open, at that part. */ readonly explored?: Explored }
   | { readonly screen: 'review'; readonly match: string | null; readonly at: Place | null; /** A match that somebody sent, in the address itself. */ readonly packed?: string }
   | { readonly screen: 'play'; /** The scoring of a chouette. */ readonly part?: 'chouette' }
-  | { readonly screen: 'train' }
+  | { readonly screen: 'train'; /** A puzzle that somebody sent, in the address itself. */ readonly puzzle?: string }
   | { readonly screen: 'library' }
   | { readonly screen: 'sheet'; /** Of each diagram. */ readonly ids: readonly string[]; /** null = as usual. */ readonly perPage: PerPage | null }
   | { readonly screen: 'help'; readonly part: HelpPart }
@@ -62,25 +66,34 @@ export function parseRoute(hash: string): Route {
       return { screen, ids: (fields.get('ids') ?? '').split('~').filter((id) => id !== '').slice(0, MOST_ON_SHEET), perPage: PER_PAGE.find((count) => count === perPage) ?? null };
     }
     case 'help': return { screen, part: HELP_PARTS.find((part) => part === rest[0]) ?? 'terms' };
-    case 'train':
+    case 'train': return { screen, ...(fields.get('p') && { puzzle: fields.get('p')! }) };
     case 'library':
     case 'settings': return { screen };
-    default: return { screen: 'analyse', id: fields.get('id') || null, ...(fields.get('backgammon') === '2' && { backgammon: 2 }) };
+    default: {
+      const explored = EXPLORED.find((part) => part === fields.get('explore'));
+      return { screen: 'analyse', id: fields.get('id') || null, ...(fields.get('backgammon') === '2' && { backgammon: 2 }), ...(explored && { explored }) };
+    }
   }
 }
 
 /** Leaves readable what a fragment may hold: the marks of XGIDs and position IDs. */
 const encode = (text: string): string => encodeURIComponent(text).replace(/%(3A|3D|2B|2F)/g, (mark) => decodeURIComponent(mark));
 
+const queryOf = (fields: readonly string[]): string => (fields.length > 0 ? `?${fields.join('&')}` : '');
+
 /** The address of a route, with its `#`. */
 export function makeRoute(route: Route): string {
   switch (route.screen) {
-    case 'analyse': return route.id ? `#/analyse?id=${encode(route.id)}${route.backgammon ? `&backgammon=${route.backgammon}` : ''}` : '#/analyse';
+    case 'analyse': {
+      const fields = [...(route.id ? [`id=${encode(route.id)}`] : []), ...(route.id && route.backgammon ? [`backgammon=${route.backgammon}`] : []), ...(route.explored ? [`explore=${route.explored}`] : [])];
+      return `#/analyse${queryOf(fields)}`;
+    }
     case 'review': {
       const match = route.match ? `/${encodeURIComponent(route.match)}` : '';
       const fields = [...(route.at ? [`at=${route.at.game + 1}.${route.at.decision + 1}`] : []), ...(route.packed ? [`m=${route.packed}`] : [])];
-      return `#/review${match}${fields.length > 0 ? `?${fields.join('&')}` : ''}`;
+      return `#/review${match}${queryOf(fields)}`;
     }
+    case 'train': return `#/train${route.puzzle ? `?p=${route.puzzle}` : ''}`;
     case 'play': return route.part ? `#/play/${route.part}` : '#/play';
     case 'sheet': return `#/sheet?${route.perPage ? `per=${route.perPage}&` : ''}ids=${encode(route.ids.join('~'))}`;
     case 'help': return `#/help/${route.part}`;

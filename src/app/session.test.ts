@@ -74,6 +74,19 @@ describe('the first visit', () => {
   });
 });
 
+describe('Explore', () => {
+  it('stands in the address, follows the board, and is left with its own address', async () => {
+    const { session } = await open(`#/analyse?id=${OPENING}&explore=rolls`);
+    session.explore('scores');
+    session.intake.openText(START, null);
+    expect(session.route.get()).toMatchObject({ screen: 'analyse', explored: 'scores' });
+    session.go({ screen: 'settings' });
+    expect(session.routeOf('analyse')).toMatchObject({ explored: 'scores' });
+    session.explore(null);
+    expect(session.route.get()).toEqual({ screen: 'settings' });
+  });
+});
+
 describe('keeping', () => {
   it('the browser is asked to keep the library at the first save, once', async () => {
     const { session } = await open(`#/analyse?id=${OPENING}`);

@@ -1,6 +1,6 @@
 /** Explore, beside the board: the 21 rolls, the verdict at every score, take points. One at a time on a phone. */
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, property } from 'lit/decorators.js';
 import type { Roll } from '../../core/dice.ts';
 import { pointNames, type Numbering } from '../../core/numbering.ts';
 import type { MatchEquityTable } from '../../core/met/table.ts';
@@ -15,24 +15,26 @@ import { texts } from '../../i18n/index.ts';
 import { Watching } from '../cell.ts';
 import { Narrow } from '../narrow.ts';
 import { oncePerSession } from '../once-per-session.ts';
+import { EXPLORED, type Explored } from '../routes.ts';
 import type { Session } from '../session.ts';
 import { baseStyles, controlStyles } from '../ui-styles.ts';
 import { ExploreSession, MATRIX_PLIES, type ExploreState } from './explore-session.ts';
 
-const SECTIONS = ['rolls', 'scores', 'window'] as const;
-type Section = (typeof SECTIONS)[number];
-
 /** What was explored outlives the panel. */
 const exploreOf = oncePerSession((session) => new ExploreSession({ engine: session.services.engine, plies: () => session.settings.get().plies, met: () => session.met.get() }));
 
-/** @fires nard-dice - a roll chosen on the map */
+/**
+ * @fires nard-dice - a roll chosen on the map
+ * @fires nard-explore - the part to be shown
+ */
 @customElement('nard-explore-panel')
 export class ExplorePanel extends LitElement {
   @property({ attribute: false }) session!: Session;
   /** The board as it stands; null = an impossible one. */
   @property({ attribute: false }) situation: Situation | null = null;
   @property() scheme: Numbering = 'own';
-  @state() private section: Section = 'rolls';
+  /** Shown alone on a phone. */
+  @property() section: Explored = EXPLORED[0];
   /** Depth asked for last. */
   private asked: Plies | null = null;
   /** By which it was explored last. */
@@ -107,14 +109,14 @@ export class ExplorePanel extends LitElement {
       <nard-score-matrix .matrix=${matrix} .here=${conditions?.match ?? null}></nard-score-matrix>`;
   }
 
-  private helpOf(section: Section, { chances }: ExploreState): string {
+  private helpOf(section: Explored, { chances }: ExploreState): string {
     const words = texts().explore;
     const [own] = this.sides;
     if (section === 'window') return words.window.help({ own, chance: chances ? formatChance(chances.win) : '…' });
     return section === 'rolls' ? words.rolls.help(own) : words.scores.help(own);
   }
 
-  private renderSection(section: Section, state: ExploreState): TemplateResult {
+  private renderSection(section: Explored, state: ExploreState): TemplateResult {
     const words = texts().explore;
     const body = section === 'rolls' ? this.renderRolls(state) : section === 'scores' ? this.renderScores(state)
       : html`<nard-market-window .conditions=${state.conditions} .chances=${state.chances} .sides=${this.sides}></nard-market-window>`;
@@ -128,9 +130,9 @@ export class ExplorePanel extends LitElement {
     const tabs = html`<slot name="tabs"></slot>`;
     if (!state.situation) return html`${tabs}<p class="nothing muted">${words.nothing}</p>`;
     return html`${tabs}
-      ${this.narrow.is ? html`<div class="choose"><div class="segments" role="group" aria-label=${words.title}>${SECTIONS.map((section) => html`<button aria-pressed=${this.section === section} @click=${() => { this.section = section; }}>${words.sections[section]}</button>`)}</div></div>` : nothing}
+      ${this.narrow.is ? html`<div class="choose"><div class="segments" role="group" aria-label=${words.title}>${EXPLORED.map((section) => html`<button aria-pressed=${this.section === section} @click=${() => this.dispatchEvent(new CustomEvent('nard-explore', { detail: section }))}>${words.sections[section]}</button>`)}</div></div>` : nothing}
       ${state.failed ? html`<p class="nothing" role="alert">${texts().errors[state.failed.code](state.failed.facts)}</p>` : nothing}
-      ${SECTIONS.map((section) => this.renderSection(section, state))}`;
+      ${EXPLORED.map((section) => this.renderSection(section, state))}`;
   }
 }
 
