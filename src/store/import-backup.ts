@@ -9,6 +9,7 @@ import { makeEntryId } from './entry-id.ts';
 import { importStudy } from './import-study.ts';
 import { isSameThing, joinEntries } from './join-entries.ts';
 import type { KeptRow } from './kept.ts';
+import { isLessons, joinLessons, keptLessons, readLessons } from './lessons.ts';
 import { sameContent } from './same-content.ts';
 import type { ImportReport } from './store.ts';
 import { isFurther } from './stored-rollout.ts';
@@ -118,8 +119,18 @@ async function importCollections(rows: Transaction, value: object, renamed: Read
   return here.length === 0;
 }
 
+/** Lessons are joined; where there is no room for all of them, nothing of the file is taken. */
+async function importLessons(rows: Transaction, value: object): Promise<Result<boolean>> {
+  const here = readLessons((await rows.get('settings', 'lessons'))?.value);
+  const joined = joinLessons(here, readLessons(value));
+  const kept = keptLessons(joined);
+  if (!kept) return fail('store_full');
+  await rows.put('settings', { id: 'lessons', value: kept });
+  return ok(joined.length > here.length);
+}
+
 /** Whether the app can go on with what was kept. */
-const isUsable = (row: KeptRow, canUse: (kept: KeptRow) => boolean): boolean => (row.id === 'collections' ? isCollections(row.value) : canUse(row));
+const isUsable = (row: KeptRow, canUse: (kept: KeptRow) => boolean): boolean => (row.id === 'collections' ? isCollections(row.value) : row.id === 'lessons' ? isLessons(row.value) : canUse(row));
 
 /** Entries written in one go, by their lines' length: one analysed match, or many positions. */
 const AT_ONCE = 50;
@@ -145,7 +156,7 @@ export async function importBackup(file: Blob, ask: Ask, canUse: (kept: KeptRow)
 
   const report: Count = { added: 0, renamed: 0, skipped: 0 };
   const done = await importEntries(file, ask, known, report);
-  const rest = done.ok ? await ask('readwrite', OTHERS, async (rows) => ok(await importOthers(rows, others, settings.value, known, report))) : done;
+  const rest = done.ok ? await ask('readwrite', OTHERS, (rows) => importOthers(rows, others, settings.value, known, report)) : done;
   if (!rest.ok) {
     await takeBack(ask, known.added);
     return rest;
@@ -173,17 +184,22 @@ async function importEntries(file: Blob, ask: Ask, known: Known, count: Count): 
   return flush();
 }
 
-async function importOthers(rows: Transaction, { rollouts, kept, ...study }: Others, settings: unknown, { renamed }: Known, report: Count): Promise<Pick<Imported, 'rollouts' | 'kept' | 'study'>> {
+async function importOthers(rows: Transaction, { rollouts, kept, ...study }: Others, settings: unknown, { renamed }: Known, report: Count): Promise<Result<Pick<Imported, 'rollouts' | 'kept' | 'study'>>> {
+  const lessons = kept.find((row) => row?.id === 'lessons');
+  // First, since it may fail: nothing is written then.
+  const taught = lessons ? await importLessons(rows, lessons.value) : null;
+  if (taught && !taught.ok) return taught;
+  if (taught) report[taught.value ? 'added' : 'skipped'] += 1;
   const boards = await importRollouts(rows, rollouts, report);
   const collections = kept.find((row) => row?.id === 'collections');
-  const names = await importKept(rows, kept.filter((row) => row?.id !== 'collections'), report);
+  const names = await importKept(rows, kept.filter((row) => row !== collections && row !== lessons), report);
   if (collections) report[await importCollections(rows, collections.value, renamed) ? 'added' : 'skipped'] += 1;
   const puzzles = await importStudy(rows, study, report);
   if (settings !== null) {
     const own = (await rows.get('settings', 'app'))?.value as object | undefined;
     await rows.put('settings', { id: 'app', value: { ...(settings as object), ...own } });
   }
-  return { rollouts: boards, kept: [...names, ...(collections ? ['collections'] : [])], study: puzzles };
+  return ok({ rollouts: boards, kept: [...names, ...(collections ? ['collections'] : []), ...(lessons ? ['lessons'] : [])], study: puzzles });
 }
 
 async function takeBack(ask: Ask, ids: readonly string[]): Promise<void> {

@@ -106,6 +106,17 @@ export function makeStore({ backend, changes, problem, now }: StoreParts): Store
       return done;
     },
 
+    async changeKept(name, change) {
+      const done = await ask('readwrite', ['settings'], async (rows) => {
+        const value = change((await rows.get('settings', name))?.value ?? null);
+        if (!value) return fail('store_full');
+        await rows.put('settings', { id: name, value });
+        return ok(value);
+      });
+      if (done.ok) changes.tell('kept', [name]);
+      return done;
+    },
+
     collections: () => read(['settings'], async (rows) => ok(readCollections((await rows.get('settings', 'collections'))?.value))),
     async changeCollections(change) {
       const done = await ask('readwrite', ['settings'], async (rows) => {

@@ -91,6 +91,8 @@ export interface Store {
   kept(name: Keepsake): Promise<Result<unknown>>;
   /** Plain data, in place of what was kept; null = nothing more. */
   keep(name: Keepsake, value: object | null): Promise<Result<void>>;
+  /** Reads what is kept under a name, changes and writes it in one go; null from `change` = there is no room for it, and all stays. Answers what is kept then. */
+  changeKept(name: Keepsake, change: (value: unknown) => object | null): Promise<Result<object>>;
   /** Named sets of entries and decisions, in the order they were made. */
   collections(): Promise<Result<readonly Collection[]>>;
   /** Reads the collections, changes and writes them in one go. */

@@ -95,7 +95,7 @@ export const BACKUP_CASES: readonly StoreCase[] = [
       unwrap(await store.put(sampleMatch('m', { title: 'Renamed', moves: [[moveOf(0.3, evaluatorOf(1, 3)), moveOf(0), moveOf(0.2), null]], tags: ['mine'], remarks: [{ game: 0, decision: 0, note: 'mine' }] })));
       expect(unwrap(await store.importAll(backup))).to.deep.equal({ added: 0, renamed: 0, skipped: 1 });
       expect(unwrap(await store.get('m'))).to.deep.equal(sampleMatch('m', {
-        title: 'Renamed', moves: [[moveOf(0.3, evaluatorOf(1, 3)), moveOf(0), { ...deep, below: [moveOf(0.2)] }, null]], tags: ['mine', 'theirs'], note: 'theirs',
+        title: 'Renamed', updatedAt: 1001, moves: [[moveOf(0.3, evaluatorOf(1, 3)), moveOf(0), { ...deep, below: [moveOf(0.2)] }, null]], tags: ['mine', 'theirs'], note: 'theirs',
         remarks: [{ game: 0, decision: 0, note: 'mine' }, { game: 0, decision: 2, starred: true }],
       }));
     },
@@ -126,6 +126,33 @@ export const BACKUP_CASES: readonly StoreCase[] = [
       unwrap(await store.changeCollections(() => []));
       expect(await store.importAll(fileOf(backup.replace('"items":[]', '"items":[{"id":7}]')))).to.deep.equal({ ok: false, error: { code: 'backup_malformed', facts: { reason: 'entry', line: 2, at: 'value' } } });
       expect(unwrap(await store.collections())).to.deep.equal([]);
+    },
+  },
+  {
+    name: 'lessons come back with a backup, join those that are here, and the later of one stays',
+    async run(store) {
+      const lesson = (title: string) => ({ title, language: '', author: '', about: '', pages: [] });
+      const [theirs, mine] = [{ id: 'a', createdAt: 1, updatedAt: 1, lesson: lesson('Anchors') }, { id: 'b', createdAt: 2, updatedAt: 2, lesson: lesson('Blocks') }];
+      unwrap(await store.changeKept('lessons', () => ({ list: [theirs] })));
+      const backup = unwrap(await store.exportAll());
+      unwrap(await store.changeKept('lessons', () => ({ list: [mine] })));
+      expect(unwrap(await store.importAll(backup)).added).to.equal(1);
+      expect(unwrap(await store.kept('lessons'))).to.deep.equal({ list: [mine, theirs] });
+      const later = { ...theirs, updatedAt: 9, lesson: lesson('Anchors again') };
+      unwrap(await store.changeKept('lessons', () => ({ list: [later] })));
+      unwrap(await store.importAll(backup));
+      expect(unwrap(await store.kept('lessons'))).to.deep.equal({ list: [later] });
+    },
+  },
+  {
+    name: 'lessons that are none are refused, and what is kept changes in one go or not at all',
+    async run(store) {
+      unwrap(await store.changeKept('lessons', () => ({ list: [{ id: 'a', createdAt: 1, updatedAt: 1, lesson: { title: 'A', language: '', author: '', about: '', pages: [] } }] })));
+      const backup = await unwrap(await store.exportAll()).text();
+      expect(await store.importAll(fileOf(backup.replace('"pages":[]', '"pages":[{"position":7}]')))).to.deep.equal({ ok: false, error: { code: 'backup_malformed', facts: { reason: 'entry', line: 2, at: 'value' } } });
+      expect(await store.changeKept('lessons', () => null)).to.deep.equal({ ok: false, error: { code: 'store_full', facts: {} } });
+      for (const n of [1, 2, 3]) unwrap(await store.changeKept('train', (value) => ({ seen: [...((value as { readonly seen: readonly number[] } | null)?.seen ?? []), n] })));
+      expect(unwrap(await store.kept('train'))).to.deep.equal({ seen: [1, 2, 3] });
     },
   },
   {
