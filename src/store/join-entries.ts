@@ -41,6 +41,8 @@ export function joinEntries(here: StoredEntry, comes: StoredEntry): StoredEntry 
   const cubes = here.cubes || comes.cubes ? joinLists(here.cubes ?? [], comes.cubes ?? []) : undefined;
   const remarks = joinRemarks(here.remarks, comes.remarks);
   const isNew = !sameData(moves, here.moves) || !sameData(cubes, here.cubes);
-  const joined: StoredEntry = { ...here, ...said, moves, ...(cubes && { cubes }), ...(remarks.length > 0 && { remarks }), progress: isNew ? comes.progress : here.progress };
+  // Another time than before: whatever was made of it is made anew.
+  const updatedAt = isNew ? Math.max(here.updatedAt, comes.updatedAt) + 1 : here.updatedAt;
+  const joined: StoredEntry = { ...here, ...said, updatedAt, moves, ...(cubes && { cubes }), ...(remarks.length > 0 && { remarks }), progress: isNew ? comes.progress : here.progress };
   return sameData(joined, here) ? here : joined;
 }

@@ -11,8 +11,11 @@ import { builtWasm } from '../../engine/testing/positions.ts';
 import { readText } from '../../formats/detect.ts';
 import { openMemoryStore } from '../../store/open.ts';
 import type { Store } from '../../store/store.ts';
-import { isMatch, parseQuery } from '../../study/structure/query.ts';
+import { parseLibraryQuery, type LibraryQuery } from '../../study/filter/filter-text.ts';
+import { isMatch } from '../../study/structure/query.ts';
 import { LibrarySearcher } from './library-searcher.ts';
+
+const parseQuery = (text: string): LibraryQuery => unwrap(parseLibraryQuery(text));
 
 let rules: RuleBook;
 let record: MatchRecord;
@@ -36,9 +39,9 @@ describe('the library’s boards', () => {
     const searcher = new LibrarySearcher(await filled(), async (each) => { replays++; return replayMatch(each, rules); });
     const boards = replayMatch(record, rules).flatMap(({ decisions }) => decisions.map(({ situation }) => situation.position));
     for (const text of ['', 'own each 8 3+', 'other any 4,5,7 2+; own sum 0 0', 'own each 25 1+; either']) {
-      const query = unwrap(parseQuery(text));
+      const query = parseQuery(text);
       const answer = unwrap(await searcher.search(query, 5, () => {}));
-      expect(answer).toMatchObject({ boards: boards.length + 1, count: [...boards, startPosition('short')].filter((setup) => isMatch(setup, query)).length });
+      expect(answer).toMatchObject({ boards: boards.length + 1, count: [...boards, startPosition('short')].filter((setup) => isMatch(setup, query.structure)).length });
       expect(answer.hits.length).toBeLessThanOrEqual(5);
     }
     expect(replays).toBe(1);
@@ -46,7 +49,7 @@ describe('the library’s boards', () => {
 
   it('are kept: another page plays nothing again; what is new is packed, what is gone forgotten', async () => {
     const store = await filled();
-    const all = unwrap(parseQuery(''));
+    const all = parseQuery('');
     const before = unwrap(await new LibrarySearcher(store, async (each) => replayMatch(each, rules)).search(all, 0, () => {}));
     const other = new LibrarySearcher(store, async () => { throw new Error('played again'); });
     expect(unwrap(await other.search(all, 0, () => {})).boards).toBe(before.boards);
@@ -65,6 +68,6 @@ describe('the library’s boards', () => {
   it('bytes of another layout are made again', async () => {
     const store = await filled();
     unwrap(await store.study.saveBoards('p', new Uint8Array([9, 9])));
-    expect(unwrap(await new LibrarySearcher(store, async (each) => replayMatch(each, rules)).search(unwrap(parseQuery('own each 24 2; own each 6 5')), 9, () => {})).hits.map(({ id }) => id)).toContain('p');
+    expect(unwrap(await new LibrarySearcher(store, async (each) => replayMatch(each, rules)).search(parseQuery('own each 24 2; own each 6 5'), 9, () => {})).hits.map(({ id }) => id)).toContain('p');
   });
 });

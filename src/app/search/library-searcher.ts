@@ -1,12 +1,17 @@
-/** Searches the boards of the library. What is packed of an entry is kept; a search only packs what is new. */
+/** Searches the boards of the library. What is packed of an entry is kept; a search only packs what is new or has changed. */
 import type { ReplayedGame } from '../../core/decision.ts';
 import type { MatchRecord } from '../../core/record.ts';
 import { ok, type Result } from '../../core/result.ts';
+import type { Collection } from '../../store/collections.ts';
 import type { StoredEntry } from '../../store/entries.ts';
+import { filteredEntry } from '../../store/filtered-entry.ts';
 import { readEach } from '../../store/read-each.ts';
-import type { Store } from '../../store/store.ts';
-import { countBoards, isPacked, makeIndex, packBoards, searchIndex, type BoardIndex, type Found } from '../../study/structure/board-index.ts';
-import type { StructureQuery } from '../../study/structure/query.ts';
+import type { EntrySummary, Store } from '../../store/store.ts';
+import type { LibraryQuery } from '../../study/filter/filter-text.ts';
+import { narrowingOf, type FilteredEntry } from '../../study/filter/narrow.ts';
+import { countBoards, makeIndex, searchIndex, type BoardIndex, type Found } from '../../study/structure/board-index.ts';
+import { matchBoards, positionBoard } from '../../study/structure/match-boards.ts';
+import { isPacked, packBoards, stampOf } from '../../study/structure/pack.ts';
 
 export interface SearchAnswer extends Found {
   /** Boards that were looked at. */
@@ -14,39 +19,64 @@ export interface SearchAnswer extends Found {
 }
 
 export interface Searcher {
-  /** At most `limit` boards are named. `onProgress`: entries packed, of those that are new. Errors: those of the store. */
-  search(query: StructureQuery, limit: number, onProgress: (done: number, total: number) => void): Promise<Result<SearchAnswer>>;
+  /**
+   * At most `limit` boards are named. `onProgress`: entries packed, of those that are new or changed. `version`: another number whenever
+   * the library has changed since the search before; without it all of the list is read again. Errors: those of the store.
+   */
+  search(query: LibraryQuery, limit: number, onProgress: (done: number, total: number) => void, version?: number): Promise<Result<SearchAnswer>>;
+}
+
+interface Listed {
+  readonly version: number | undefined;
+  readonly entries: readonly EntrySummary[];
+  readonly filtered: readonly FilteredEntry[];
 }
 
 export class LibrarySearcher implements Searcher {
   private readonly packed = new Map<string, Uint8Array>();
   private index: BoardIndex | null = null;
+  private listed: Listed | null = null;
+  /** One search after the other: two at once would pack everything twice. */
+  private before: Promise<unknown> = Promise.resolve();
 
-  constructor(private readonly store: Pick<Store, 'list' | 'get' | 'study'>, private readonly replay: (record: MatchRecord) => Promise<readonly ReplayedGame[]>) {}
+  constructor(private readonly store: Pick<Store, 'list' | 'get' | 'collections' | 'study'>, private readonly replay: (record: MatchRecord) => Promise<readonly ReplayedGame[]>) {}
 
-  async search(query: StructureQuery, limit: number, onProgress: (done: number, total: number) => void): Promise<Result<SearchAnswer>> {
-    const renewed = await this.renew(onProgress);
+  search(...question: Parameters<Searcher['search']>): Promise<Result<SearchAnswer>> {
+    const answer = this.before.then(() => this.searchNow(...question));
+    this.before = answer.catch(() => {});
+    return answer;
+  }
+
+  private async searchNow({ structure, filter }: LibraryQuery, limit: number, onProgress: (done: number, total: number) => void, version?: number): Promise<Result<SearchAnswer>> {
+    const renewed = await this.renew(onProgress, version);
     if (!renewed.ok) return renewed;
-    return ok({ ...searchIndex(renewed.value, query, limit), boards: countBoards(renewed.value) });
+    const collections = filter.collection === null ? ok<readonly Collection[]>([]) : await this.store.collections();
+    if (!collections.ok) return collections;
+    const items = collections.value.find(({ name }) => name === filter.collection)?.items ?? [];
+    return ok({ ...searchIndex(renewed.value, structure, limit, narrowingOf(filter, this.listed!.filtered, items)), boards: countBoards(renewed.value) });
   }
 
   /** Packs what is new, forgets what is gone. Newest entries first. */
-  private async renew(onProgress: (done: number, total: number) => void): Promise<Result<BoardIndex>> {
+  private async renew(onProgress: (done: number, total: number) => void, version: number | undefined): Promise<Result<BoardIndex>> {
+    if (this.index && this.listed && version !== undefined && this.listed.version === version) return ok(this.index);
     const listed = await this.store.list();
     if (!listed.ok) return listed;
-    const ids = listed.value.map(({ id }) => id);
-    const missing = ids.filter((id) => !this.packed.has(id));
-    const isSame = missing.length === 0 && this.packed.size === ids.length;
+    const entries = listed.value;
+    const isMissing = ({ id, updatedAt }: EntrySummary): boolean => { const bytes = this.packed.get(id); return !bytes || stampOf(bytes) !== updatedAt; };
+    const missing = entries.filter(isMissing);
+    const isSame = missing.length === 0 && this.index?.ids.length === entries.length && entries.every(({ id }, at) => this.index!.ids[at] === id);
+    this.listed = { version, entries, filtered: entries.map(filteredEntry) };
     if (this.index && isSame) return ok(this.index);
     if (missing.length > 0) {
-      const read = await this.readKept(new Set(ids));
+      const read = this.index ? ok(undefined) : await this.readKept(new Set(entries.map(({ id }) => id)));
       if (!read.ok) return read;
-      const packed = await this.packMissing(ids.filter((id) => !this.packed.has(id)), onProgress);
+      const packed = await this.packMissing(entries.filter(isMissing).map(({ id }) => id), onProgress);
       if (!packed.ok) return packed;
     }
-    const there = new Set(ids);
+    const there = new Set(entries.map(({ id }) => id));
     for (const id of this.packed.keys()) if (!there.has(id)) this.packed.delete(id);
-    this.index = makeIndex(ids.flatMap((id) => { const bytes = this.packed.get(id); return bytes ? [{ id, bytes }] : []; }));
+    // One that is gone meanwhile has no rows: the others keep their places in the list.
+    this.index = makeIndex(entries.map(({ id }) => ({ id, bytes: this.packed.get(id) ?? packBoards([]) })));
     return ok(this.index);
   }
 
@@ -68,8 +98,7 @@ export class LibrarySearcher implements Searcher {
   }
 
   private async pack(entry: StoredEntry): Promise<Uint8Array> {
-    if (entry.kind === 'position') return packBoards([{ game: 0, decision: 0, setup: entry.situation.position }]);
-    const games = await this.replay(entry.record);
-    return packBoards(games.flatMap(({ decisions }, game) => decisions.map(({ situation }, decision) => ({ game, decision, setup: situation.position }))));
+    if (entry.kind === 'position') return packBoards([positionBoard(entry.situation, entry.answer?.evaluator.plies ?? null)], entry.updatedAt);
+    return packBoards(matchBoards(await this.replay(entry.record), entry.moves, entry.cubes), entry.updatedAt);
   }
 }

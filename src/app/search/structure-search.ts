@@ -6,6 +6,7 @@ import { GAMES, type Game } from '../../core/games.ts';
 import '../../elements/board/define.ts';
 import { LanguageController } from '../../elements/shared/language-controller.ts';
 import { texts } from '../../i18n/index.ts';
+import { NO_FILTER } from '../../study/filter/filter.ts';
 import type { Hit } from '../../study/structure/board-index.ts';
 import { ANY_POSITION, HOWS, makePoints, MOST_CHECKERS, parsePoints, QUERY_SIDES, type Condition, type How, type QuerySide, type StructureQuery } from '../../study/structure/query.ts';
 import { directionOf } from '../board-look.ts';
@@ -97,7 +98,7 @@ export class StructureSearch extends LitElement {
     const { notices } = this.session;
     const query = { ...this.query, conditions: this.query.conditions.filter(({ points }) => points.length > 0) };
     try {
-      const answer = await searcherOf(this.session).search(query, SHOWN, (done, total) => { this.progress = { done, total }; });
+      const answer = await searcherOf(this.session).search({ structure: query, filter: NO_FILTER }, SHOWN, (done, total) => { this.progress = { done, total }; });
       if (answer.ok) this.answer = answer.value;
       else notices.tellError(answer.error);
     } catch (error) {

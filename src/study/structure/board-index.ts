@@ -1,52 +1,10 @@
 /**
- * Boards packed for searching: of each entry of the library some bytes that are kept, of all of them together a column for each
- * side and point, so that a condition is one run over a column.
+ * Boards of the library searched together: of all of them a column for each side and point, so that a condition is one run over a column.
  */
 import { GAMES, type Game } from '../../core/games.ts';
 import { SLOTS, type Setup } from '../../core/position.ts';
+import { unpackAll, type Columns, type PackedPlace } from './pack.ts';
 import { otherAt, type Condition, type QuerySide, type StructureQuery } from './query.ts';
-
-/** Where a board stood: both from 0; of a position that is an entry by itself both are 0. */
-export interface PackedPlace {
-  readonly game: number;
-  readonly decision: number;
-}
-
-export interface PlacedBoard extends PackedPlace {
-  readonly setup: Setup;
-}
-
-/** Raised when the layout changes: bytes of another one are made again. */
-export const PACK_VERSION = 1;
-/** Version, three to spare. */
-const HEAD = 4;
-/** Which of the games, one to spare, game and decision in 16 bits each, then a byte a slot: own, other, both by the side to roll. */
-const PLACE = 2;
-const COUNTS = 6;
-const ROW = COUNTS + 2 * SLOTS;
-
-/** The boards of one entry as bytes. */
-export function packBoards(boards: readonly PlacedBoard[]): Uint8Array {
-  const bytes = new Uint8Array(HEAD + boards.length * ROW);
-  const view = new DataView(bytes.buffer);
-  bytes[0] = PACK_VERSION;
-  boards.forEach(({ game, decision, setup }, row) => {
-    const at = HEAD + row * ROW;
-    bytes[at] = GAMES.indexOf(setup.game);
-    view.setUint16(at + PLACE, game);
-    view.setUint16(at + PLACE + 2, decision);
-    for (let slot = 0; slot < SLOTS; slot++) {
-      bytes[at + COUNTS + slot] = setup.mover[slot]!;
-      bytes[at + COUNTS + SLOTS + slot] = setup.opponent[otherAt(setup.game, slot)]!;
-    }
-  });
-  return bytes;
-}
-
-/** Whether bytes that were kept are of this layout. */
-export const isPacked = (bytes: Uint8Array): boolean => bytes[0] === PACK_VERSION && bytes.length >= HEAD && (bytes.length - HEAD) % ROW === 0;
-
-const rowsIn = (bytes: Uint8Array): number => (bytes.length - HEAD) / ROW;
 
 export interface Hit extends PackedPlace {
   /** Of the entry. */
@@ -54,51 +12,14 @@ export interface Hit extends PackedPlace {
   readonly setup: Setup;
 }
 
-/** Boards of one game, column by column. */
-interface Columns {
-  readonly count: number;
-  readonly own: readonly Uint8Array[];
-  readonly other: readonly Uint8Array[];
-  /** Index in `ids`, game, decision, of each row. */
-  readonly entries: Uint32Array;
-  readonly games: Uint16Array;
-  readonly decisions: Uint16Array;
-}
-
 export interface BoardIndex {
   readonly ids: readonly string[];
   readonly byGame: Readonly<Record<Game, Columns>>;
 }
 
-const emptyColumns = (count: number): Columns => {
-  const columns = (): Uint8Array[] => Array.from({ length: SLOTS }, () => new Uint8Array(count));
-  return { count, own: columns(), other: columns(), entries: new Uint32Array(count), games: new Uint16Array(count), decisions: new Uint16Array(count) };
-};
-
 /** The boards of several entries; those first that come first. */
-export function makeIndex(packed: readonly { readonly id: string; readonly bytes: Uint8Array }[]): BoardIndex {
-  const counts: Record<Game, number> = { short: 0, long: 0 };
-  for (const { bytes } of packed) for (let row = 0; row < rowsIn(bytes); row++) counts[GAMES[bytes[HEAD + row * ROW]!]!]++;
-  const byGame = { short: emptyColumns(counts.short), long: emptyColumns(counts.long) };
-  const next: Record<Game, number> = { short: 0, long: 0 };
-  packed.forEach(({ bytes }, entry) => {
-    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    for (let row = 0; row < rowsIn(bytes); row++) {
-      const at = HEAD + row * ROW;
-      const game = GAMES[bytes[at]!]!;
-      const { own, other, entries, games, decisions } = byGame[game];
-      const to = next[game]++;
-      entries[to] = entry;
-      games[to] = view.getUint16(at + PLACE);
-      decisions[to] = view.getUint16(at + PLACE + 2);
-      for (let slot = 0; slot < SLOTS; slot++) {
-        own[slot]![to] = bytes[at + COUNTS + slot]!;
-        other[slot]![to] = bytes[at + COUNTS + SLOTS + slot]!;
-      }
-    }
-  });
-  return { ids: packed.map(({ id }) => id), byGame };
-}
+export const makeIndex = (packed: readonly { readonly id: string; readonly bytes: Uint8Array }[]): BoardIndex =>
+  ({ ids: packed.map(({ id }) => id), byGame: unpackAll(packed.map(({ bytes }) => bytes)) });
 
 export const countBoards = ({ byGame }: BoardIndex): number => GAMES.reduce((sum, game) => sum + byGame[game].count, 0);
 
@@ -146,22 +67,39 @@ function setupAt({ own, other }: Columns, game: Game, row: number): Setup {
 export interface Found {
   /** Boards that fit. */
   readonly count: number;
-  /** The first of them, short nard's before long nard's. */
+  /** The first of them, short nard's before long nard's, or in the order that was asked for. */
   readonly hits: readonly Hit[];
+  /** Ids of the entries they are of, each once. */
+  readonly entries: readonly string[];
+}
+
+export interface Narrowing {
+  /** Leaves those rows in `mask` that fit what else is asked. */
+  readonly narrow?: (mask: Uint8Array, columns: Columns) => void;
+  /** Place of a board among the hits; absent = as they stand in the index. */
+  readonly rank?: (id: string, game: number, decision: number) => number;
 }
 
 /** All boards that fit a query, at most `limit` of them named. */
-export function searchIndex({ ids, byGame }: BoardIndex, query: StructureQuery, limit = Infinity): Found {
-  const hits: Hit[] = [];
+export function searchIndex({ ids, byGame }: BoardIndex, query: StructureQuery, limit = Infinity, { narrow: alsoNarrow, rank }: Narrowing = {}): Found {
+  const found: { readonly game: Game; readonly row: number }[] = [];
+  const entries = new Set<string>();
   let count = 0;
   for (const game of GAMES) {
     if (query.game !== null && query.game !== game) continue;
     const columns = byGame[game];
     const mask = searchGame(columns, game, query);
+    alsoNarrow?.(mask, columns);
     for (let row = 0; row < mask.length; row++) {
       if (mask[row] === 0) continue;
-      if (count++ < limit) hits.push({ id: ids[columns.entries[row]!]!, game: columns.games[row]!, decision: columns.decisions[row]!, setup: setupAt(columns, game, row) });
+      entries.add(ids[columns.entries[row]!]!);
+      if (count++ < limit || rank) found.push({ game, row });
     }
   }
-  return { count, hits };
+  const hits = found.map(({ game, row }) => {
+    const columns = byGame[game];
+    return { id: ids[columns.entries[row]!]!, game: columns.games[row]!, decision: columns.decisions[row]!, at: { columns, game, row } };
+  });
+  const ranked = rank ? hits.map((hit) => ({ hit, rank: rank(hit.id, hit.game, hit.decision) })).sort((a, b) => a.rank - b.rank).slice(0, limit).map(({ hit }) => hit) : hits;
+  return { count, entries: [...entries], hits: ranked.map(({ at: { columns, game, row }, ...hit }) => ({ ...hit, setup: setupAt(columns, game, row) })) };
 }

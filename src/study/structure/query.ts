@@ -4,7 +4,6 @@
  */
 import { GAMES, type Game } from '../../core/games.ts';
 import { BAR, facing, OFF, type Setup } from '../../core/position.ts';
-import { fail, ok, type Result } from '../../core/result.ts';
 
 /** The side to roll, and the one that is not. */
 export const QUERY_SIDES = ['own', 'other'] as const;
@@ -79,18 +78,13 @@ function parseCondition(text: string): Condition | null {
   return side && how && points && count ? { side, how, points, ...count } : null;
 }
 
-/** Errors: search_malformed {at: the part that is not understood}. */
-export function parseQuery(text: string): Result<StructureQuery> {
-  let query = ANY_POSITION;
-  for (const part of text.split(';').map((each) => each.trim()).filter(Boolean)) {
-    const game = GAMES.find((each) => part === `game ${each}`);
-    const condition = parseCondition(part);
-    if (part === 'either') query = { ...query, either: true };
-    else if (game) query = { ...query, game };
-    else if (condition && query.conditions.length < MOST_CONDITIONS) query = { ...query, conditions: [...query.conditions, condition] };
-    else return fail('search_malformed', { at: part.slice(0, 60), wanted: 'other' });
-  }
-  return ok(query);
+/** The query with one more part of its text; null = the part is none of it. */
+export function parsePart(part: string, query: StructureQuery): StructureQuery | null {
+  if (part === 'either') return { ...query, either: true };
+  const game = GAMES.find((each) => part === `game ${each}`);
+  if (game) return { ...query, game };
+  const condition = parseCondition(part);
+  return condition && query.conditions.length < MOST_CONDITIONS ? { ...query, conditions: [...query.conditions, condition] } : null;
 }
 
 export const makeQuery = ({ game, conditions, either }: StructureQuery): string =>

@@ -1,12 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countsOf, makePosition, startPosition, type Position } from '../../core/position.ts';
-import { unwrap } from '../../core/result.ts';
+import { ok, unwrap, type Result } from '../../core/result.ts';
 import { makeRandom } from '../../core/seeded.ts';
 import { positions } from '../../engine/testing/positions.ts';
 import { anyLongPosition } from '../../formats/testing/long.ts';
-import { countBoards, isPacked, makeIndex, packBoards, searchIndex } from './board-index.ts';
-import { HOWS, isMatch, makePoints, makeQuery, parsePoints, parseQuery, QUERY_SIDES, type Condition, type StructureQuery } from './query.ts';
+import { parseLibraryQuery } from '../filter/filter-text.ts';
+import { countBoards, makeIndex, searchIndex } from './board-index.ts';
+import { isPacked, packBoards } from './pack.ts';
+import { HOWS, isMatch, makePoints, makeQuery, parsePoints, QUERY_SIDES, type Condition, type StructureQuery } from './query.ts';
+
+const parseQuery = (text: string): Result<StructureQuery> => { const found = parseLibraryQuery(text); return found.ok ? ok(found.value.structure) : found; };
 
 const points = fc.uniqueArray(fc.nat(25), { minLength: 1, maxLength: 8 }).map((list) => list.toSorted((a, b) => a - b));
 const condition: fc.Arbitrary<Condition> = fc.record({ side: fc.constantFrom(...QUERY_SIDES), how: fc.constantFrom(...HOWS), points, counts: fc.tuple(fc.nat(15), fc.nat(15)) })
@@ -56,7 +60,7 @@ describe('the index', () => {
   const name = ({ id, game, decision }: { readonly id: string; readonly game: number; readonly decision: number }): string => `${id} ${game} ${decision}`;
 
   it('has every board', () => expect(countBoards(index)).toBe(boards.length));
-  it('knows its own layout', () => expect([isPacked(packed[0]!.bytes), isPacked(new Uint8Array(0)), isPacked(new Uint8Array([9, 0, 0, 0])), isPacked(packed[0]!.bytes.subarray(0, 50))]).toEqual([true, false, false, false]));
+  it('knows its own layout', () => expect([isPacked(packed[0]!.bytes), isPacked(new Uint8Array(0)), isPacked(new Uint8Array(16).fill(9)), isPacked(packed[0]!.bytes.subarray(0, 50))]).toEqual([true, false, false, false]));
 
   it('agrees with a plain scan on 10,000 random queries', () => {
     const random = makeRandom('queries');
