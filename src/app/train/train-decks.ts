@@ -1,4 +1,4 @@
-/** The decks with what is due in each, and where their puzzles come from. */
+/** The decks with what is due in each, and where their puzzles come from. Fires `nard-print` with the deck that is wanted on paper. */
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { LanguageController } from '../../elements/shared/language-controller.ts';
@@ -7,6 +7,7 @@ import { deckId, isInDeck, type Deck, type DeckRow } from '../../study/decks.ts'
 import { makePuzzleSet } from '../../study/puzzle-set.ts';
 import { Watching } from '../cell.ts';
 import { icon } from '../icons.ts';
+import { loadOrTell } from '../load-or-tell.ts';
 import type { Session } from '../session.ts';
 import { baseStyles, controlStyles } from '../ui-styles.ts';
 import { openSample } from '../welcome/open-sample.ts';
@@ -22,6 +23,8 @@ export class TrainDecks extends LitElement {
   @property({ attribute: false }) session!: Session;
   @property({ attribute: false }) train!: TrainSession;
   @state() private importing = false;
+  /** An Anki package is being made. */
+  @state() private packing = false;
 
   static override styles = [baseStyles, controlStyles, decksStyles];
 
@@ -34,6 +37,13 @@ export class TrainDecks extends LitElement {
   private export(deck: Deck): void {
     const puzzles = [...this.train.cell.get().shelf.puzzles.values()].filter((puzzle) => isInDeck(puzzle, deck)).map(({ puzzle }) => puzzle);
     this.session.saveText({ ok: true, value: makePuzzleSet({ title: deckName(deck), puzzles }) }, `${texts().study.decks.exportName(deckTitle(deck))}.json`);
+  }
+
+  private async pack(deck: Deck): Promise<void> {
+    this.packing = true;
+    const code = await loadOrTell(() => import('./anki-export.ts'), this.session.notices);
+    await code?.exportToAnki(this.session, this.train, deck);
+    this.packing = false;
   }
 
   private readonly chooseFile = async (event: Event): Promise<void> => {
@@ -55,6 +65,8 @@ export class TrainDecks extends LitElement {
         <div class="small muted">${words.parts[deck.part]} · ${words.total(total)}</div></div>
       <div class="counts small">${due > 0 ? html`<span class="badge accent">${words.due(due)}</span>` : nothing}${fresh > 0 ? html`<span class="badge">${words.fresh(fresh)}</span>` : nothing}${waiting ? nothing : html`<span class="muted">${words.nothingDue}</span>`}</div>
       <div class="row">
+        <button class="quiet icon-only" title=${texts().study.cards.print} aria-label=${texts().study.cards.printDeck(title)} @click=${() => this.dispatchEvent(new CustomEvent<Deck>('nard-print', { detail: deck }))}>${icon('print')}</button>
+        <button class="quiet icon-only" title=${texts().study.cards.anki} aria-label=${texts().study.cards.ankiDeck(title)} ?disabled=${this.packing} @click=${() => void this.pack(deck)}>${icon('train')}</button>
         <button class="quiet icon-only" title=${words.export} aria-label=${words.exportDeck(title)} @click=${() => this.export(deck)}>${icon('download')}</button>
         <button class=${waiting ? 'primary' : ''} aria-label=${waiting ? words.startDeck(title) : `${words.startDeck(title)} (${words.early})`} @click=${() => void this.train.begin(deck, !waiting)}>${waiting ? words.start : words.early}</button>
       </div></li>`;

@@ -1,8 +1,10 @@
 /** Sets of puzzles that come as files, and what Train offers whoever has nothing to drill. */
 import { expect } from 'chai';
 import { makePuzzleSet } from '../../study/puzzle-set.ts';
+import '../screens/train-screen.ts';
 import { AppPage } from '../testing/app-page.ts';
 import { all, byText, one, textOf, until } from '../testing/page.ts';
+import './take-set.ts';
 import { puzzleOf31 } from './testing/puzzles.ts';
 
 describe('sets as files', () => {
