@@ -4,8 +4,10 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LongRules } from '../src/core/long-rules.ts';
-import type { RuleBook } from '../src/core/rule-book.ts';
-import { loadRules } from '../src/engine/rule-book.ts';
+import type { BookOf, RuleBook } from '../src/core/rule-book.ts';
+import { makeBooks } from '../src/app/rule-books.ts';
+import { createRuleBook, loadRules } from '../src/engine/rule-book.ts';
+import { instantiate } from '../src/engine/wasm.ts';
 
 /** The folder with package.json above this module: the same from the sources and from the bundles in dist/. */
 function findRoot(): string {
@@ -24,6 +26,12 @@ export const assetPath = (name: string): string => join(ROOT, ...(name.endsWith(
 
 /** Bytes of a WASM module or a net, by its bare file name; rejects when the project has not been built. */
 export const readAsset = async (name: string): Promise<Uint8Array> => new Uint8Array(await readFile(assetPath(name)));
+
+/** Of every preset. */
+export async function readBooks(): Promise<BookOf> {
+  const wasm = await instantiate(await readAsset('rules.wasm'));
+  return makeBooks(wasm, createRuleBook(wasm));
+}
 
 /** Long nard's positions are judged by `rules`. */
 export const readRuleBook = async (rules?: LongRules): Promise<RuleBook> => loadRules(await readAsset('rules.wasm'), rules);

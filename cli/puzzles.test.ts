@@ -30,7 +30,18 @@ describe('puzzles', { timeout: 120_000 }, () => {
     expect(large.length).toBeGreaterThan(0);
     expect(large.length).toBeLessThan(all.length);
     expect(lines('--only', 'cube').every((line) => line.startsWith('cube\t'))).toBe(true);
-    expect(lines('--player', 'nobody')).toEqual([]);
+    expect(lines('--player', 'INES').every((line) => line.split('\t')[2] === 'Ines')).toBe(true);
+  });
+  it('numbers are asked about the same positions before their throw, of both games', () => {
+    type Asked = { readonly kind: string; readonly position: string; readonly quantity?: string; readonly value?: number };
+    const { puzzles } = JSON.parse(nardscope(SHORT, LONG, '--plies', '0', '--estimates', 'win, pips', '--json').out) as { readonly puzzles: readonly Asked[] };
+    const estimates = puzzles.filter(({ kind }) => kind === 'estimate');
+    for (const game of ['XG', 'LN']) expect(new Set(estimates.filter(({ position }) => position.startsWith(game)).map(({ quantity }) => quantity))).toEqual(new Set(['win', 'pips']));
+    expect(estimates.filter(({ quantity }) => quantity === 'win').every(({ value }) => value! >= 0 && value! <= 1)).toBe(true);
+    expect(puzzles.filter(({ kind }) => kind === 'play').length).toBeGreaterThan(0);
+  });
+  it('when nothing fits, stderr says so', () => {
+    expect(nardscope(SHORT, '--plies', '0', '--min-loss', '9')).toEqual({ code: 0, out: '', err: expect.stringContaining('there are no puzzles') });
   });
   it.each([
     [[], 'FILE is missing'],
@@ -39,6 +50,9 @@ describe('puzzles', { timeout: 120_000 }, () => {
     [[SHORT, '--stage', 'middle'], '--stage cannot be “middle”'],
     [[SHORT, '--min-loss', 'much'], '--min-loss cannot be “much”'],
     [[SHORT, '--only', 'luck'], '--only cannot be “luck”'],
+    [[SHORT, '--estimates', 'luck'], '--estimates cannot be “luck”'],
+    [[SHORT, '--player', 'Nobody'], 'No player is called “Nobody” there. Players: Ines, '],
+    [[SHORT, '--title', 'Club'], '--title says nothing without --json'],
   ])('%j is refused before any work', (args, sentence) => {
     const { code, out, err } = nardscope(...args);
     expect([code, out]).toEqual([2, '']);

@@ -4,9 +4,11 @@ import type { MatchRecord } from '../src/core/record.ts';
 import { texts } from '../src/i18n/index.ts';
 import { distinct, EVERY_PUZZLE, isName, puzzlesOf, type PuzzleRule } from '../src/study/make-puzzles.ts';
 import { makePuzzleSet } from '../src/study/puzzle-set.ts';
-import type { Puzzle } from '../src/study/puzzle.ts';
+import { QUANTITIES, type Puzzle, type Quantity } from '../src/study/puzzle.ts';
 import { STAGES, type Stage } from '../src/study/stage.ts';
+import { withEstimates } from '../src/study/with-estimates.ts';
 import { analyseRecord } from './analyse-record.ts';
+import { readBooks } from './assets.ts';
 import { createNodeEngine } from './engine.ts';
 import { Failure } from './failure.ts';
 import { badOption, readArgs, readOneOf, readPlies, refuseIdle } from './options.ts';
@@ -26,10 +28,12 @@ function readLoss(value: string): number {
 
 const readStages = (value: string | undefined): readonly Stage[] | null => (value === undefined ? null : value.split(',').map((each) => readOneOf('--stage', each.trim(), STAGES)!));
 
+const readEstimates = (value: string | undefined): readonly Quantity[] => (value === undefined ? [] : value.split(',').map((each) => readOneOf('--estimates', each.trim(), QUANTITIES)!));
+
 const lossText = ({ source: { loss } }: Puzzle): string => (loss === undefined ? '' : loss.toFixed(3));
 
 const line = (puzzle: Puzzle): string =>
-  [puzzle.kind, lossText(puzzle), puzzle.source.player ?? '', puzzle.position, puzzle.kind === 'play' ? `${puzzle.plays[puzzle.played]?.play ?? ''} → ${puzzle.plays[0]!.play}` : ''].join('\t');
+  [puzzle.kind, lossText(puzzle), puzzle.source.player ?? '', puzzle.position, puzzle.kind === 'play' ? `${puzzle.plays[puzzle.played]?.play ?? ''} → ${puzzle.plays[0]!.play}` : puzzle.kind === 'estimate' ? `${puzzle.quantity} ${puzzle.value}` : ''].join('\t');
 
 /** A Failure when nobody in the matches has the name that is asked for. */
 function refuseStranger({ player }: PuzzleRule, records: readonly MatchRecord[]): void {
@@ -40,7 +44,7 @@ function refuseStranger({ player }: PuzzleRule, records: readonly MatchRecord[])
 
 export const OPTIONS = {
   'min-loss': { type: 'string', default: String(EVERY_PUZZLE.minLoss) }, 'player': { type: 'string' }, 'only': { type: 'string' }, 'game': { type: 'string' }, 'stage': { type: 'string' },
-  'title': { type: 'string' }, 'plies': { type: 'string', default: '2' }, 'met': { type: 'string' }, 'json': { type: 'boolean', default: false },
+  'estimates': { type: 'string' }, 'title': { type: 'string' }, 'plies': { type: 'string', default: '2' }, 'met': { type: 'string' }, 'json': { type: 'boolean', default: false },
 } as const;
 
 export async function run(args: string[]): Promise<number> {
@@ -50,6 +54,7 @@ export async function run(args: string[]): Promise<number> {
   const rule: PuzzleRule = {
     minLoss: readLoss(values['min-loss']), player: values.player ?? null, kind: readOneOf('--only', values.only, KINDS) ?? null, game: readOneOf('--game', values.game, GAMES) ?? null, stages: readStages(values.stage),
   };
+  const estimates = readEstimates(values.estimates);
   const plies = readPlies(values.plies);
   const met = await readMet(values.met);
   // All files are read before the long work begins.
@@ -61,7 +66,7 @@ export async function run(args: string[]): Promise<number> {
     const made: Puzzle[] = [];
     for (const record of records) made.push(...puzzlesOf(await analyseRecord(record, engine, { plies, met }), rule));
     showProgress('');
-    const puzzles = distinct(made);
+    const puzzles = await withEstimates(distinct(made), estimates, plies, { engine, bookOf: await readBooks() });
     if (puzzles.length === 0) process.stderr.write(`${texts().cli.noPuzzles}\n`);
     process.stdout.write(values.json ? makePuzzleSet({ title: values.title ?? '', puzzles }) : `${puzzles.map(line).join('\n')}${puzzles.length > 0 ? '\n' : ''}`);
   } finally {

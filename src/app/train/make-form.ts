@@ -5,6 +5,7 @@ import { formatThousandths } from '../../elements/shared/format.ts';
 import { LanguageController } from '../../elements/shared/language-controller.ts';
 import { texts } from '../../i18n/index.ts';
 import { EVERY_PUZZLE, type PuzzleRule } from '../../study/make-puzzles.ts';
+import { QUANTITIES, type Quantity } from '../../study/puzzle.ts';
 import { STAGES, type Stage } from '../../study/stage.ts';
 import { Watching } from '../cell.ts';
 import { parseDecimal } from '../decimal.ts';
@@ -21,6 +22,8 @@ export class MakeForm extends LitElement {
   @property({ attribute: false }) session!: Session;
   @property({ attribute: false }) train!: TrainSession;
   @state() private rule: PuzzleRule = EVERY_PUZZLE;
+  /** Numbers asked about the same positions. */
+  @state() private estimate: Quantity | null = null;
   @state() private wrong = '';
   /** Matches read, of how many; null = not at work. */
   @state() private working: { readonly done: number; readonly total: number } | null = null;
@@ -57,7 +60,7 @@ export class MakeForm extends LitElement {
     this.set({ minLoss: minLoss! });
     this.working = { done: 0, total: 0 };
     const { services, notices } = this.session;
-    const made = await puzzlesOfLibrary(services, this.rule, (done, total) => { this.working = { done, total }; });
+    const made = await puzzlesOfLibrary(services, this.rule, (done, total) => { this.working = { done, total }; }, this.estimate ? [this.estimate] : [], this.session.settings.get().plies);
     if (made.ok) {
       const added = await this.train.add(made.value.map((puzzle) => storedPuzzle(puzzle, '', services.now())));
       if (added !== null) this.said = this.working.total === 0 ? words.noMatch : made.value.length === 0 ? words.none : words.done(made.value.length, added);
@@ -78,6 +81,7 @@ export class MakeForm extends LitElement {
         ${choice(words.player, words.everybody, names, rule.player, (name) => name, (player) => this.set({ player }))}
         ${choice<'checker' | 'cube'>(words.kind, words.kinds.all, KINDS, rule.kind, (kind) => words.kinds[kind], (kind) => this.set({ kind }))}
         ${choice<Stage>(words.stage, words.allStages, STAGES, rule.stages?.[0] ?? null, (stage) => texts().study.stages[stage], (stage) => this.set({ stages: stage && [stage] }))}
+        ${choice<Quantity>(words.estimates, words.noEstimates, QUANTITIES, this.estimate, (quantity) => texts().study.puzzle.kinds[quantity], (estimate) => { this.estimate = estimate; })}
         <button class="primary wide" ?disabled=${working !== null}>${words.run}</button>
       </form>
       <p id="said" class="small said ${this.wrong ? 'wrong' : 'muted'}" role="status">${working ? words.working(working.done, working.total) : this.wrong || this.said}</p>`;

@@ -2,20 +2,37 @@
 import { decideCube } from '../../analysis/cube/cube-decision.ts';
 import { presetOfRecord, type MatchRecord } from '../../core/record.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
+import type { Plies } from '../../engine/protocol.ts';
+import type { StoredMatch } from '../../store/entries.ts';
 import { readEach } from '../../store/read-each.ts';
+import { remarkAt } from '../../store/remark.ts';
 import type { EntrySummary } from '../../store/store.ts';
+import { LONGEST } from '../../study/check-puzzle.ts';
 import { distinct, cubePuzzle, playPuzzle, puzzlesOf, type PuzzleRule } from '../../study/make-puzzles.ts';
 import { estimatePuzzle } from '../../study/estimate.ts';
 import type { Puzzle, PuzzleSource, Quantity } from '../../study/puzzle.ts';
 import type { StoredPuzzle } from '../../study/review.ts';
+import { askChance, withEstimates } from '../../study/with-estimates.ts';
 import type { AnalyseState } from '../analyse-state.ts';
 import type { MatchRow } from '../match-rows.ts';
 import type { Services } from '../services.ts';
 
 export const storedPuzzle = (puzzle: Puzzle, set: string, addedAt: number): StoredPuzzle => ({ id: puzzle.id, puzzle, set, addedAt, resting: false });
 
-/** Every puzzle that a rule makes of the matches of the library, each question once. Errors: those of the store. */
-export async function puzzlesOfLibrary({ store, replay }: Pick<Services, 'store' | 'replay'>, rule: PuzzleRule, onProgress: (done: number, total: number) => void): Promise<Result<readonly Puzzle[]>> {
+/** With the tags of its match, and what was written about the decision. */
+function remarked(puzzle: Puzzle, { record, tags = [], remarks }: StoredMatch): Puzzle {
+  const { game, turn } = puzzle.source;
+  const remark = remarkAt(remarks, record.games.findIndex(({ number }) => number === game), turn! - 1);
+  const all = [...new Set([...tags, ...remark?.tags ?? []])];
+  return all.length === 0 && !remark?.note ? puzzle : { ...puzzle, tags: all.slice(0, LONGEST.tags), note: remark?.note ?? '' };
+}
+
+/**
+ * Every puzzle that a rule makes of the matches of the library, each question once, and questions for numbers about their positions,
+ * at the depth of `plies`. Errors: those of the store.
+ */
+export async function puzzlesOfLibrary(services: Pick<Services, 'store' | 'replay' | 'bookOf' | 'engine'>, rule: PuzzleRule, onProgress: (done: number, total: number) => void, estimates: readonly Quantity[] = [], plies: Plies = 2): Promise<Result<readonly Puzzle[]>> {
+  const { store, replay } = services;
   const listed = await store.list();
   if (!listed.ok) return listed;
   const matches = listed.value.flatMap(({ kind, id }) => (kind === 'match' ? [id] : []));
@@ -23,11 +40,11 @@ export async function puzzlesOfLibrary({ store, replay }: Pick<Services, 'store'
   const read = await readEach(store, matches, async (entry) => {
     if (entry.kind !== 'match') return;
     const { record, moves, cubes } = entry;
-    made.push(...puzzlesOf({ record, games: await replay(record), moves, cubes }, rule));
+    made.push(...puzzlesOf({ record, games: await replay(record), moves, cubes }, rule).map((puzzle) => remarked(puzzle, entry)));
   }, onProgress);
   if (!read.ok) return read;
   onProgress(matches.length, matches.length);
-  return ok(distinct(made));
+  return ok(await withEstimates(distinct(made), estimates, plies, services));
 }
 
 /** Names of the players of the library's matches, most frequent first. */
@@ -52,7 +69,7 @@ export function puzzleOfBoard({ checked, answer }: Pick<AnalyseState, 'checked' 
 /** A question for a number about the board before its throw. Errors: puzzle_unclear, those of the board. */
 export async function estimateOfBoard({ checked }: Pick<AnalyseState, 'checked'>, quantity: Quantity, { bookOf, engine }: Pick<Services, 'bookOf' | 'engine'>): Promise<Result<Puzzle>> {
   if (!checked.ok) return checked;
-  const answer = quantity === 'win' ? await engine.evaluate({ position: checked.value.position, plies: 2 }, { priority: 'now' }) : null;
+  const answer = quantity === 'win' ? await askChance(engine, checked.value, 2) : null;
   const made = estimatePuzzle(quantity, checked.value, bookOf, answer);
   return made ? ok(made) : fail('puzzle_unclear');
 }

@@ -17,7 +17,8 @@ export const cli: Texts['cli'] = {
                                                        mövqedə kub qərarı
   nardscope met [--met NAME|FILE.xml] [--score 3-5/7 [--crawford]] [--json]
                                                        matç şansları; hesabda kubu qəbul həddi
-  nardscope puzzles FILE… [--min-loss 0.05] [--player NAME] [--only checker|cube] [--stage …] [--plies N] [--json]
+  nardscope puzzles FILE… [--min-loss 0.05] [--player NAME] [--only checker|cube] [--stage …] [--estimates LIST]
+                   [--plies N] [--json]
                                                        matç fayllarındakı səhvlərdən tapşırıqlar
   nardscope search BACKUP --query "own any 20-22 2+; other each 7 0" [--game short|long] [--limit N] [--json]
                                                        arxiv nüsxəsindən düzülüşə görə mövqelər
@@ -41,7 +42,7 @@ nardscope ƏMR --help: onun parametrləri və nümunələr. Ətraflı: docs/cli.
     score: 'hər iki tərəfin xalları, matçın uzunluğundan az, və bu uzunluq, məsələn 3-5/7',
     share: '0-dan 1-ə qədər pay',
     shard: 'hissənin nömrəsi və hissələrin sayı, məsələn 3/8',
-    cube: 'ikinin qüvvəti: 1, 2, 4, 8…',
+    cube: 'ikinin qüvvəti, məsələn 1, 2, 4 və ya 8',
     onlyMatch: '1, faylda bir matç var',
   },
   needs: (f) => `${f.needed} olmadan ${f.option} heç nə demir.`,

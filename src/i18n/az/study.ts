@@ -44,6 +44,8 @@ export const study: Texts['study'] = {
     kind: 'Qərarlar',
     kinds: { all: 'Gedişlər və kub', checker: 'Gedişlər', cube: 'Kub' },
     stage: 'Oyunun hissəsi',
+    estimates: 'Bundan başqa soruş',
+    noEstimates: 'Başqa heç nə',
     allStages: 'Hamısı',
     run: 'Tapşırıq düzəlt',
     working: (done, total) => `Matç: ${total} matçdan ${done}`,

@@ -16,7 +16,8 @@ export const cli = {
                                                        the cube decision of a position
   nardscope met [--met NAME|FILE.xml] [--score 3-5/7 [--crawford]] [--json]
                                                        match equities; take points of a score
-  nardscope puzzles FILE… [--min-loss 0.05] [--player NAME] [--only checker|cube] [--stage …] [--plies N] [--json]
+  nardscope puzzles FILE… [--min-loss 0.05] [--player NAME] [--only checker|cube] [--stage …] [--estimates LIST]
+                   [--plies N] [--json]
                                                        puzzles out of the errors of match files
   nardscope search BACKUP --query "own any 20-22 2+; other each 7 0" [--game short|long] [--limit N] [--json]
                                                        boards of a library backup, by what stands where
@@ -40,7 +41,7 @@ nardscope COMMAND --help: its options, and examples. docs/cli.md describes each.
     score: 'the points of both sides, each below the length of the match, and that length, such as 3-5/7',
     share: 'a share from 0 to 1',
     shard: 'one part and the number of parts, such as 3/8',
-    cube: 'a power of two: 1, 2, 4, 8…',
+    cube: 'a power of two, such as 1, 2, 4 or 8',
     onlyMatch: '1, for the file has one match',
   },
   needs: (f: { option: string; needed: string }) => `${f.option} says nothing without ${f.needed}.`,

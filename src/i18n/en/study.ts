@@ -45,6 +45,8 @@ export const study = {
     kind: 'Decisions',
     kinds: { all: 'Plays and cube', checker: 'Checker plays', cube: 'Cube' },
     stage: 'Part of the game',
+    estimates: 'Also ask for',
+    noEstimates: 'Nothing more',
     allStages: 'All',
     run: 'Make puzzles',
     working: (done: number, total: number) => `Match ${done} of ${total}`,

@@ -17,7 +17,8 @@ export const cli: Texts['cli'] = {
                                                        решение о кубе в позиции
   nardscope met [--met NAME|FILE.xml] [--score 3-5/7 [--crawford]] [--json]
                                                        матчевые шансы; при счёте — когда принимать куб
-  nardscope puzzles FILE… [--min-loss 0.05] [--player NAME] [--only checker|cube] [--stage …] [--plies N] [--json]
+  nardscope puzzles FILE… [--min-loss 0.05] [--player NAME] [--only checker|cube] [--stage …] [--estimates LIST]
+                   [--plies N] [--json]
                                                        задачи из ошибок в файлах матчей
   nardscope search BACKUP --query "own any 20-22 2+; other each 7 0" [--game short|long] [--limit N] [--json]
                                                        позиции из копии архива по расстановке
@@ -41,7 +42,7 @@ nardscope КОМАНДА --help: её параметры и примеры. По
     score: 'очки обеих сторон, меньше длины матча, и эта длина, например 3-5/7',
     share: 'доля от 0 до 1',
     shard: 'номер части и число частей, например 3/8',
-    cube: 'степень двойки: 1, 2, 4, 8…',
+    cube: 'степень двойки, например 1, 2, 4 или 8',
     onlyMatch: '1, в файле один матч',
   },
   needs: (f) => `${f.option} ничего не значит без ${f.needed}.`,

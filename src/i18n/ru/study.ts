@@ -43,6 +43,8 @@ export const study: Texts['study'] = {
     kind: 'Решения',
     kinds: { all: 'Ходы и куб', checker: 'Ходы', cube: 'Куб' },
     stage: 'Часть партии',
+    estimates: 'Спросить ещё',
+    noEstimates: 'Больше ничего',
     allStages: 'Все',
     run: 'Сделать задачи',
     working: (done, total) => `Матч ${done} из ${total}`,

@@ -17,7 +17,8 @@ export const cli: Texts['cli'] = {
                                                        pozitsiyadagi kub qarori
   nardscope met [--met NAME|FILE.xml] [--score 3-5/7 [--crawford]] [--json]
                                                        match imkoniyatlari; hisobda kubni qabul qilish chegarasi
-  nardscope puzzles FILE… [--min-loss 0.05] [--player NAME] [--only checker|cube] [--stage …] [--plies N] [--json]
+  nardscope puzzles FILE… [--min-loss 0.05] [--player NAME] [--only checker|cube] [--stage …] [--estimates LIST]
+                   [--plies N] [--json]
                                                        match fayllaridagi xatolardan masalalar
   nardscope search BACKUP --query "own any 20-22 2+; other each 7 0" [--game short|long] [--limit N] [--json]
                                                        arxiv nusxasidan joylashuv boʻyicha pozitsiyalar
@@ -41,7 +42,7 @@ nardscope BUYRUQ --help: uning parametrlari va misollar. Batafsil: docs/cli.md.`
     score: 'ikkala tomon ochkolari, match uzunligidan kam, va shu uzunlik, masalan 3-5/7',
     share: '0 dan 1 gacha ulush',
     shard: 'qism raqami va qismlar soni, masalan 3/8',
-    cube: 'ikkining darajasi: 1, 2, 4, 8…',
+    cube: 'ikkining darajasi, masalan 1, 2, 4 yoki 8',
     onlyMatch: '1, faylda bitta match bor',
   },
   needs: (f) => `${f.needed} boʻlmasa, ${f.option} hech narsa anglatmaydi.`,

@@ -43,6 +43,8 @@ export const study: Texts['study'] = {
     kind: 'Qarorlar',
     kinds: { all: 'Yurishlar va kub', checker: 'Yurishlar', cube: 'Kub' },
     stage: 'Oʻyin qismi',
+    estimates: 'Yana soʻrash',
+    noEstimates: 'Boshqa hech narsa',
     allStages: 'Hammasi',
     run: 'Masala tuzish',
     working: (done, total) => `Match: ${total} tadan ${done}`,
