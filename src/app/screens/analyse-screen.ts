@@ -20,7 +20,7 @@ import { canUndo, isDance, type AnalyseState } from '../analyse-state.ts';
 import { directionOf, numberingOf, schemeOf } from '../board-look.ts';
 import { Watching } from '../cell.ts';
 import { copyAndTell } from '../copy.ts';
-import { presetOf, withRoll, withSetup, type Draft } from '../draft.ts';
+import { presetOf, withRoll, withScore, withSetup, type Draft } from '../draft.ts';
 import '../edit-strip.ts';
 import { icon } from '../icons.ts';
 import { loadOrTell } from '../load-or-tell.ts';
@@ -216,8 +216,9 @@ export class AnalyseScreen extends LitElement {
   }
 
   private readonly share = (): void => {
-    const { checked } = this.state;
-    if (checked.ok) this.session.share.open({ situation: checked.value, arrows: this.arrows(), match: null });
+    const { state } = this;
+    if (!state.checked.ok) return;
+    this.session.share.open({ situation: state.checked.value, arrows: this.arrows(), match: null, puzzle: async () => (await import('../train/make-puzzles.ts')).puzzleOfBoard(state) });
   };
 
   private async copy(kind: IdName): Promise<void> {
@@ -259,6 +260,7 @@ export class AnalyseScreen extends LitElement {
         .state=${this.state} .plies=${settings.get().plies} .info=${this.session.facts.infoOf(draft.setup.game)} .thresholds=${settings.get().thresholds} .scheme=${this.scheme} .refused=${this.refused?.draft === draft ? this.refused.text : ''}
         @nard-depth=${(event: CustomEvent<0 | 1 | 2>) => this.session.choose({ plies: event.detail })}
         @nard-dice=${(event: CustomEvent<Roll | null>) => analyse.edit((before) => withRoll(before, event.detail))}
+        @nard-crawford=${({ detail: crawford }: CustomEvent<boolean>) => analyse.edit((before) => withScore(before, { ...before.score, crawford }))}
         @nard-retry=${() => void analyse.ask()} @nard-stop=${() => analyse.stop()}
         @nard-play-hover=${(event: CustomEvent<{ candidate: LegalPlay | null }>) => { this.hinted = event.detail.candidate; }}
         @nard-play-choose=${(event: CustomEvent<{ candidate: LegalPlay }>) => this.tryPlay({ play: event.detail.candidate.play, result: event.detail.candidate.result })}

@@ -167,7 +167,7 @@ export class ReviewScreen extends LitElement {
     if (state.kind !== 'open') return;
     const { entry, at } = state;
     const row = this.session.review.rows().find((each) => isSamePlace(each.place, at));
-    if (row) this.session.share.open({ situation: row.decision.situation, arrows: arrowsFor(row, this.hinted), match: { record: entry.record, at } });
+    if (row) this.session.share.open({ situation: row.decision.situation, arrows: arrowsFor(row, this.hinted), match: { record: entry.record, at }, puzzle: async () => (await import('../train/make-puzzles.ts')).puzzleOfRow(row, entry.record) });
   };
 
   private renderSteps({ work, entry }: OpenMatch): TemplateResult {

@@ -64,13 +64,14 @@ export class SheetScreen extends LitElement {
   private renderDiagram({ id, situation }: Diagram, index: number): TemplateResult {
     const words = texts().share;
     const settings = this.session.settings.get();
+    const share = situation ? html`<button class="take quiet small" @click=${() => this.session.share.open({ situation, arrows: [], match: null, puzzle: null })}>${icon('share')}${words.open}</button>` : nothing;
     const take = html`<button class="take quiet small" @click=${() => this.session.changeSheet((ids) => ids.filter((_, at) => at !== index))}>${icon('remove')}${words.takeOff}</button>`;
     if (!situation) return html`<figure><p>${words.unreadable}</p><div class="id">${id}</div>${take}</figure>`;
     const { game } = situation.position;
     return html`<figure>
       <nard-board .setup=${situation.position} .turn=${situation.turn} .roll=${situation.roll} .phase=${situation.phase} .preset=${situation.preset ?? null} .cube=${cubeOf(game, situation.cube)} .score=${situation.score}
         .perspective=${this.session.bottom.get()} .direction=${directionOf(game, settings)} .numbering=${numberingOf(schemeOf(game, situation.preset, settings))}></nard-board>
-      <figcaption><span><strong>${index + 1}.</strong> ${positionTitle(situation)}</span><span class="id">${id}</span></figcaption>${take}</figure>`;
+      <figcaption><span><strong>${index + 1}.</strong> ${positionTitle(situation)}</span><span class="id">${id}</span></figcaption><div class="row wrap">${share}${take}</div></figure>`;
   }
 
   override render(): TemplateResult | typeof nothing {

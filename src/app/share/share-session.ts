@@ -1,7 +1,9 @@
 /** What is being shared, and the sheet of diagrams that is being put together. */
 import type { MatchRecord } from '../../core/record.ts';
+import type { Result } from '../../core/result.ts';
 import type { Situation } from '../../core/situation.ts';
 import type { Arrow } from '../../elements/board/draw-arrows.ts';
+import type { Puzzle } from '../../study/puzzle.ts';
 import { makeCell } from '../cell.ts';
 import { MOST_ON_SHEET, type Place } from '../routes.ts';
 
@@ -10,6 +12,8 @@ export interface Shared {
   readonly arrows: readonly Arrow[];
   /** The match it is a decision of; null = a position by itself. */
   readonly match: { readonly record: MatchRecord; readonly at: Place } | null;
+  /** It as a question, where its answer is known; null = nobody has looked. */
+  readonly puzzle: (() => Promise<Result<Puzzle>>) | null;
 }
 
 export class ShareSession {

@@ -4,6 +4,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { cubeQuestion } from '../../core/cube-conditions.ts';
 import { startOf } from '../../core/game-start.ts';
 import { pointNames, type Numbering as Scheme } from '../../core/numbering.ts';
+import { ok } from '../../core/result.ts';
 import type { RuleBook } from '../../core/rule-book.ts';
 import '../../elements/cube-table/define.ts';
 import '../../elements/play-list/define.ts';
@@ -29,6 +30,8 @@ export class AnswerReveal extends LitElement {
   @property({ attribute: false }) question!: Question;
   @property() scheme: Scheme = 'own';
   @property({ attribute: false }) book!: RuleBook;
+  /** Of a question by itself: it is not kept, so nothing is written to it. */
+  @property({ attribute: false }) alone = false;
 
   static override styles = [baseStyles, controlStyles, roundStyles];
 
@@ -71,13 +74,19 @@ export class AnswerReveal extends LitElement {
 
   private renderNote({ puzzle: { note, tags } }: Question['stored']): TemplateResult {
     const words = texts().study.round;
-    return html`${note ? html`<p class="written">${note}</p>` : nothing}
+    const written = note ? html`<p class="written">${note}</p>` : nothing;
+    if (this.alone) return html`${written}`;
+    return html`${written}
       <details><summary>${words.note}${tags.length > 0 ? html` <span class="small muted">${tags.join(', ')}</span>` : nothing}</summary>
         <form class="notes" @submit=${this.save}>
           <label>${words.note}<textarea id="note" maxlength="4000" .value=${note}></textarea></label>
           <label>${words.tags}<input id="tags" maxlength="1000" autocomplete="off" .value=${tags.join(', ')} /></label>
           <div><button>${words.save}</button></div>
         </form></details>`;
+  }
+
+  private share({ situation, puzzle }: OpenPuzzle): void {
+    this.session.share.open({ situation, arrows: [], match: null, puzzle: async () => ok(puzzle) });
   }
 
   private async playOut({ situation }: OpenPuzzle): Promise<void> {
@@ -97,7 +106,8 @@ export class AnswerReveal extends LitElement {
       <div class="actions">
         <button class="quiet" title=${texts().study.playOut.about} ?disabled=${startOf(open.situation) === null} @click=${() => void this.playOut(open)}>${icon('play')}${texts().study.playOut.name}</button>
         <button class="quiet" @click=${() => this.session.openSituation(open.situation)}>${icon('analyse')}${words.analyse}</button>
-        <button class="quiet" @click=${() => void this.train.rest(stored.id)}>${icon('remove')}${words.rest}</button>
+        <button class="quiet" @click=${() => this.share(open)}>${icon('share')}${texts().share.open}</button>
+        ${this.alone ? nothing : html`<button class="quiet" @click=${() => void this.train.rest(stored.id)}>${icon('remove')}${words.rest}</button>`}
       </div>
     </div>`;
   }

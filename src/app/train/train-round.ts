@@ -30,10 +30,16 @@ import { answeredAt, deckTitle, intervalText, playText, questionText, verdictTex
 /** What is marked before a key is pressed. */
 const SUGGESTED = { right: 'good', wrong: 'again' } as const;
 
+/**
+ * @fires nard-keep - the question alone is to be added to Train
+ * @fires nard-leave - the question alone is to be left
+ */
 @customElement('nard-train-round')
 export class TrainRound extends LitElement {
   @property({ attribute: false }) session!: Session;
   @property({ attribute: false }) train!: TrainSession;
+  /** One question by itself, which is not graded. */
+  @property({ attribute: false }) alone = false;
   /** Steps of a play lie on the board. */
   @state() private steps = 0;
   @state() private complete = false;
@@ -91,7 +97,7 @@ export class TrainRound extends LitElement {
     const { moment } = this;
     if (moment === this.shown || this.stages.reached < 1) return;
     this.shown = moment;
-    this.renderRoot.querySelector<HTMLElement>(this.question?.answered ? '.grades .primary' : '#question')?.focus({ preventScroll: true });
+    this.renderRoot.querySelector<HTMLElement>(this.question?.answered ? '.bar .primary' : '#question')?.focus({ preventScroll: true });
   }
 
   override willUpdate(): void {
@@ -113,7 +119,7 @@ export class TrainRound extends LitElement {
     const onBoard = path.some((each) => each === this.board);
     const digit = /^[1-9]$/.test(event.key) ? Number(event.key) - 1 : -1;
     if (event.key === 'u') void this.undo();
-    else if (question.answered && digit >= 0 && digit < GRADES.length) void this.train.grade(GRADES[digit]!);
+    else if (question.answered && !this.alone && digit >= 0 && digit < GRADES.length) void this.train.grade(GRADES[digit]!);
     else if (!question.answered && digit >= 0 && !onBoard && this.choose(question, digit)) { /* answered */ }
     else return;
     event.preventDefault();
@@ -169,11 +175,19 @@ export class TrainRound extends LitElement {
     const words = texts().study.round;
     const { open, answered } = question;
     const { choosing, busy } = this.train.cell.get();
-    if (answered) return this.renderGrades(question, answered.right);
+    if (answered) return this.alone ? this.renderKeeping() : this.renderGrades(question, answered.right);
     if (open.kind !== 'play' || choosing) return nothing;
     return html`<div class="bar actions">
       <button ?disabled=${this.steps === 0} @click=${() => this.board?.undo()}>${icon('undo')}${texts().app.undo}</button>
       <button class="primary grow" ?disabled=${!this.complete || busy} @click=${() => this.board?.commit()}>${icon('check')}${busy ? words.judging : words.answer}</button>
+    </div>`;
+  }
+
+  private renderKeeping(): TemplateResult {
+    const words = texts().share;
+    return html`<div class="bar actions">
+      <button @click=${() => void this.train.begin(this.round!.deck, true)}>${icon('again')}${words.askAgain}</button>
+      <button class="primary grow" @click=${() => this.dispatchEvent(new CustomEvent('nard-keep'))}>${icon('plus')}${words.keepPuzzle}</button>
     </div>`;
   }
 
@@ -230,19 +244,20 @@ export class TrainRound extends LitElement {
     const { open, answered } = question;
     return html`<section class="panel card" aria-label=${words.name}>
       <header>
-        <div class="row wrap spread small muted"><span>${deckTitle(round.deck)}</span><span>${words.progress(round.done.length, round.left.length)}</span></div>
+        <div class="row wrap spread small muted">${this.alone ? html`<span>${texts().share.sentPuzzle}</span>` : html`<span>${deckTitle(round.deck)}</span><span>${words.progress(round.done.length, round.left.length)}</span>`}</div>
         <h2 id="question" tabindex="-1">${questionText(open)}</h2>
         ${this.renderWays(question)}
         <div role="status">${answered ? html`<span class="verdict ${answered.right ? 'mark-none' : 'wrong'}">${verdictText(answered, open)}</span>` : nothing}</div>
       </header>
       <div class="body">
-        ${answered ? html`<nard-answer-reveal .session=${this.session} .train=${this.train} .question=${question} .scheme=${this.scheme(open)} .book=${this.book(open)}
+        ${answered ? html`<nard-answer-reveal .session=${this.session} .train=${this.train} .question=${question} .scheme=${this.scheme(open)} .book=${this.book(open)} .alone=${this.alone}
           @nard-hint=${(event: CustomEvent<number>) => { this.hinted = event.detail; }}></nard-answer-reveal>` : this.renderAsking(question)}
         <div class="actions">
+          ${this.alone ? html`<button class="quiet" @click=${() => this.dispatchEvent(new CustomEvent('nard-leave'))}>${texts().study.finished.back}</button>` : html`
           <button class="quiet" ?disabled=${round.done.length === 0} @click=${() => void this.undo()}>${icon('undo')}${words.undo}</button>
-          <button class="quiet" @click=${() => void this.train.leave()}>${words.end}</button>
+          <button class="quiet" @click=${() => void this.train.leave()}>${words.end}</button>`}
         </div>
-        <p class="small muted keys">${words.keys}</p>
+        ${this.alone ? nothing : html`<p class="small muted keys">${words.keys}</p>`}
       </div>
     </section>`;
   }

@@ -83,6 +83,7 @@ export const errors: Texts['errors'] = {
   lesson_malformed: (f) => `Dərsdə səhv var (${f.at === '' ? 'lap əvvəldə' : f.at}): ${(WANTED[f.wanted as keyof typeof WANTED] ?? WANTED.other)(f)}`,
   lesson_position: (f) => `Dərsdə səhv var (${f.place}): ${errors[f.reason as keyof Texts['errors']](f)}`,
   lesson_play: (f) => `Dərsdə səhv var (${f.at}): «${f.text}» bu mövqedə qaydaya uyğun gediş deyil.`,
+  puzzle_link_malformed: () => 'Bu keçiddə tapşırıq yoxdur: bir hissəsi yolda itmiş ola bilər. Keçidi yenidən istəyin.',
   lesson_link_malformed: () => 'Bu keçiddə dərs yoxdur: bir hissəsi yolda itmiş ola bilər. Keçidi yenidən və ya faylı istəyin.',
   preset_unknown: (f) => `«${f.id}» qaydalar dəsti, ${at(f.version)} versiya, burada tanınmır; hansı qaydalarla oynanıldığını demək olmur.`,
   long_id_checksum: (f) => `«${f.text}» yazısında səhv var: son dörd işarə qalanlarına uyğun deyil. Yenidən kopyalayın.`,

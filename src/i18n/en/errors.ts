@@ -79,6 +79,7 @@ export const errors: Record<ErrorCode, Sentence> = {
   lesson_malformed: (f) => `The lesson is wrong at ${f.at === '' ? 'its top' : f.at}: ${(WANTED[f.wanted as keyof typeof WANTED] ?? WANTED.other)(f)}`,
   lesson_position: (f) => `The lesson is wrong at ${f.place}: ${errors[f.reason as ErrorCode](f)}`,
   lesson_play: (f) => `The lesson is wrong at ${f.at}: “${f.text}” is no legal play in its position.`,
+  puzzle_link_malformed: () => 'This link does not hold a puzzle: a part of it may have been lost on the way. Ask for the link again.',
   lesson_link_malformed: () => 'This link does not hold a lesson: a part of it may have been lost on the way. Ask for the link again, or for the file.',
   preset_unknown: (f) => `The preset “${f.id}”, version ${f.version}, is not known here, so nobody can say by which rules this was played.`,
   long_id_checksum: (f) => `“${f.text}” has a typing error: the last four characters do not fit the others. Copy it again.`,

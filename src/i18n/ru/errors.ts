@@ -82,6 +82,7 @@ export const errors: Texts['errors'] = {
   lesson_malformed: (f) => `Ошибка в уроке (${f.at === '' ? 'в самом начале' : f.at}): ${(WANTED[f.wanted as keyof typeof WANTED] ?? WANTED.other)(f)}`,
   lesson_position: (f) => `Ошибка в уроке (${f.place}): ${errors[f.reason as keyof Texts['errors']](f)}`,
   lesson_play: (f) => `Ошибка в уроке (${f.at}): «${f.text}» – не ход по правилам в этой позиции.`,
+  puzzle_link_malformed: () => 'В этой ссылке нет задачи: часть её могла потеряться по дороге. Попросите ссылку ещё раз.',
   lesson_link_malformed: () => 'В этой ссылке нет урока: часть её могла потеряться по дороге. Попросите ссылку ещё раз или файл.',
   preset_unknown: (f) => `Набор правил «${f.id}», версия ${f.version}, здесь не известен, и нельзя сказать, по каким правилам играли.`,
   long_id_checksum: (f) => `В «${f.text}» опечатка: последние четыре знака не подходят к остальным. Скопируйте ещё раз.`,

@@ -81,6 +81,7 @@ export const errors: Texts['errors'] = {
   lesson_malformed: (f) => `Darsda xato (${f.at === '' ? 'eng boshida' : f.at}): ${(WANTED[f.wanted as keyof typeof WANTED] ?? WANTED.other)(f)}`,
   lesson_position: (f) => `Darsda xato (${f.place}): ${errors[f.reason as keyof Texts['errors']](f)}`,
   lesson_play: (f) => `Darsda xato (${f.at}): «${f.text}» bu pozitsiyada qoidaga mos yurish emas.`,
+  puzzle_link_malformed: () => 'Bu havolada masala yoʻq: uning bir qismi yoʻlda yoʻqolgan boʻlishi mumkin. Havolani yana soʻrang.',
   lesson_link_malformed: () => 'Bu havolada dars yoʻq: uning bir qismi yoʻlda yoʻqolgan boʻlishi mumkin. Havolani yana soʻrang yoki faylni soʻrang.',
   preset_unknown: (f) => `«${f.id}» qoidalar toʻplami, ${f.version}-versiya, bu yerda nomaʼlum; qaysi qoida bilan oʻynalganini aytib boʻlmaydi.`,
   long_id_checksum: (f) => `«${f.text}» da yozuv xatosi bor: oxirgi toʻrt belgi qolganiga mos emas. Uni qaytadan nusxalang.`,
