@@ -5,6 +5,7 @@ import { makeRoll, type Roll } from '../../core/dice.ts';
 import { pointNames, type Numbering } from '../../core/numbering.ts';
 import { makePlay, type PointName } from '../../core/play.ts';
 import { CHECKERS } from '../../core/games.ts';
+import { isCrawfordScore } from '../../core/match.ts';
 import { OFF, pips, positionKey } from '../../core/position.ts';
 import type { LegalPlay } from '../../core/rule-book.ts';
 import { otherPlayer, rollingPlayer } from '../../core/situation.ts';
@@ -31,6 +32,7 @@ import { baseStyles, controlStyles } from '../ui-styles.ts';
 /**
  * @fires nard-depth - the plies chosen
  * @fires nard-dice - a roll set for this turn, or null
+ * @fires nard-crawford - whether this is the Crawford game
  * @fires nard-retry, nard-stop - ask the engine again; stop it
  */
 @customElement('nard-answer-panel')
@@ -51,8 +53,9 @@ export class AnswerPanel extends LitElement {
     .facts { display: grid; grid-template-columns: 1fr 1fr; gap: 1px; background: var(--nard-line); border-block: 1px solid var(--nard-line); }
     .fact { background: var(--nard-raised); padding: 8px 16px; display: flex; align-items: baseline; gap: 8px; }
     .fact strong { font-size: 17px; font-weight: 650; }
+    .crawford { flex-wrap: wrap; align-items: center; justify-content: space-between; border-bottom: 1px solid var(--nard-line); }
     .disc { width: 12px; height: 12px; border-radius: 50%; border: 1.5px solid; align-self: center; flex: none; }
-    .disc.side-0 { background: var(--nard-checker-light, #fbf5e6); border-color: #b08d57; }
+    .disc.side-0 { background: var(--nard-checker-light, #fbf5e6); border-color: #8a6a36; }
     .disc.side-1 { background: var(--nard-checker-dark, #22313f); border-color: #93a9b8; }
     .body { flex: 1 1 auto; min-height: 0; overflow: auto; overscroll-behavior: contain; }
     .padded { padding: 16px; } .chances { border-top: 1px solid var(--nard-line); padding-block: 4px 16px; }
@@ -68,7 +71,7 @@ export class AnswerPanel extends LitElement {
       h2 { white-space: nowrap; } .working { display: none; }
       .body { overflow: visible; min-height: 280px; }
       header { padding: 10px 12px 8px; } .fact { padding: 6px 12px; } .padded { padding: 12px; }
-      .facts, .body { order: 2; } header { order: 0; } .verdict { order: 1; border-top: 0; padding: 0 12px 8px; min-height: 32px; }
+      .facts, .crawford, .body { order: 2; } header { order: 0; } .verdict { order: 1; border-top: 0; padding: 0 12px 8px; min-height: 32px; }
       .phone { display: inline-flex; }
       :host(.editing) .phone { display: none; }
     }
@@ -194,6 +197,14 @@ export class AnswerPanel extends LitElement {
     return html`${draft.phase === 'roll' ? html`<p class="muted small hint">${words.setDice}</p>` : nothing}${noCube ? html`<p class="muted small">${noCube}</p>` : nothing}`;
   }
 
+  /** At a score of the Crawford game: which game this is taken for, and the other one with a tap. */
+  private renderCrawford(): TemplateResult | typeof nothing {
+    const { setup, score: { length, points, crawford }, cube } = this.state.draft;
+    if (setup.game !== 'short' || cube.value > 1 || cube.owner !== null || !isCrawfordScore(length, points)) return nothing;
+    const words = texts().cube.screen.crawford;
+    return html`<div class="fact crawford small"><span>${crawford ? words.isIt : words.isBehind}</span> <button @click=${() => this.send('nard-crawford', !crawford)}>${crawford ? words.makeBehind : words.makeIt}</button></div>`;
+  }
+
   private renderBody(): TemplateResult {
     const words = texts().app.analyse;
     const { answer, draft } = this.state;
@@ -211,6 +222,6 @@ export class AnswerPanel extends LitElement {
   }
 
   override render(): TemplateResult {
-    return html`<slot name="tabs"></slot>${this.renderHeader()}${this.renderFacts()}<div class="body">${this.renderBody()}</div>${this.renderVerdict()}<slot></slot>`;
+    return html`<slot name="tabs"></slot>${this.renderHeader()}${this.renderFacts()}${this.renderCrawford()}<div class="body">${this.renderBody()}</div>${this.renderVerdict()}<slot></slot>`;
   }
 }

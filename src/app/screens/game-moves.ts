@@ -51,7 +51,7 @@ export class GameMoves extends LitElement {
     button:focus-visible { outline: 2px solid var(--nard-accent); outline-offset: -2px; }
     button[aria-current] { background: var(--nard-accent-wash); border-left-color: var(--nard-accent); }
     .disc { width: 10px; height: 10px; border-radius: 50%; border: 1.5px solid; align-self: center; }
-    .side-0 { background: #fbf5e6; border-color: #b08d57; } .side-1 { background: #22313f; border-color: #93a9b8; }
+    .side-0 { background: #fbf5e6; border-color: #8a6a36; } .side-1 { background: #22313f; border-color: #93a9b8; }
     .dice { color: var(--nard-muted); }
     .cube { font-style: italic; }
     .loss { text-align: right; white-space: nowrap; }

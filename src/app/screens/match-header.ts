@@ -67,7 +67,7 @@ export class MatchHeader extends LitElement {
     tbody th { text-align: left; padding-left: 0; font-weight: 600; max-width: 180px; overflow: hidden; text-overflow: ellipsis; }
     td strong { font-weight: 650; font-size: 15px; }
     .disc { display: inline-block; width: 11px; height: 11px; margin-right: 7px; border-radius: 50%; border: 1.5px solid; }
-    .disc.side-0 { background: #fbf5e6; border-color: #b08d57; } .disc.side-1 { background: #22313f; border-color: #93a9b8; }
+    .disc.side-0 { background: #fbf5e6; border-color: #8a6a36; } .disc.side-1 { background: #22313f; border-color: #93a9b8; }
     .work { min-height: 36px; }
     progress { width: 160px; height: 8px; accent-color: var(--nard-accent); }
     .chips { gap: 6px; }
