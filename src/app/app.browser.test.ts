@@ -14,7 +14,7 @@ describe('the app', () => {
     let isUp = false;
     const session = await page.open();
     page.show(session, new ScreenLoader({
-      loads: { analyse: loaded, review: loaded, play: loaded, library: loaded, train: loaded, sheet: loaded, help: loaded, settings: load }, idle: loaded, answers: async () => false, reload: () => {},
+      loads: { analyse: loaded, review: loaded, play: loaded, library: loaded, train: loaded, sheet: loaded, help: loaded, lesson: loaded, settings: load }, idle: loaded, answers: async () => false, reload: () => {},
     }));
     session.go({ screen: 'settings' });
     await until('the sentence', () => textOf('nard-app main .missing').startsWith('This screen could not be loaded.'));

@@ -32,6 +32,8 @@ export interface IntakeParts {
   readonly importFile: (file: Blob) => Promise<void>;
   /** The same without telling how it went. */
   readonly takeBackup: (file: Blob) => Promise<Result<unknown>>;
+  /** A lesson is kept among the own ones; answers its id. */
+  readonly takeLesson: (text: string) => Promise<Result<string>>;
   /** The puzzles of a set become a deck; answers how many are new. */
   readonly takeSet: (file: Blob) => Promise<Result<{ readonly added: number; readonly title: string }>>;
 }
@@ -54,7 +56,15 @@ export class FileIntake {
       case 'matches': return this.openMatches(incoming.records, incoming.source);
       case 'backup': return this.parts.importFile(incoming.file);
       case 'puzzles': return this.openSet(incoming.file);
+      case 'lesson': return this.openLesson(incoming.text);
     }
+  }
+
+  private async openLesson(text: string): Promise<void> {
+    this.parts.notices.forgetError();
+    const taken = await loadOrTell(() => this.parts.takeLesson(text), this.parts.notices);
+    if (taken?.ok) this.parts.go({ screen: 'lesson', id: taken.value, at: null });
+    else if (taken) this.parts.notices.tellError(taken.error);
   }
 
   /** A set of puzzles goes into Train, where its decks are. */
@@ -177,7 +187,7 @@ export class FileIntake {
     try {
       if (incoming.kind === 'matches') return await this.inTurn(() => this.keepMatches(incoming.records, incoming.source, opens));
       const kept: Result<unknown> = incoming.kind === 'situation' ? await this.inTurn(() => this.keepPosition(incoming.situation, null))
-        : incoming.kind === 'puzzles' ? await this.parts.takeSet(incoming.file) : await this.parts.takeBackup(incoming.file);
+        : incoming.kind === 'puzzles' ? await this.parts.takeSet(incoming.file) : incoming.kind === 'lesson' ? await this.parts.takeLesson(incoming.text) : await this.parts.takeBackup(incoming.file);
       return { known: kept.ok && kept.value === 'known' ? 1 : 0, error: kept.ok ? null : kept.error };
     } catch (error) {
       return { known: 0, error: failureOf(error) };

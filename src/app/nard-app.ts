@@ -24,6 +24,7 @@ const LOADS: Record<Screen, () => Promise<unknown>> = {
   settings: () => import('./screens/settings-screen.ts'),
   sheet: () => import('./screens/sheet-screen.ts'),
   help: () => import('./screens/help-screen.ts'),
+  lesson: () => import('./screens/lesson-screen.ts'),
 };
 
 const idle = (): Promise<void> => new Promise((resolve) => {
@@ -175,6 +176,7 @@ export class NardApp extends LitElement {
       case 'settings': return html`<nard-settings-screen .session=${session}></nard-settings-screen>`;
       case 'sheet': return html`<nard-sheet-screen .session=${session}></nard-sheet-screen>`;
       case 'help': return html`<nard-help-screen .session=${session}></nard-help-screen>`;
+      case 'lesson': return html`<nard-lesson-screen .session=${session}></nard-lesson-screen>`;
     }
   }
 
@@ -189,7 +191,7 @@ export class NardApp extends LitElement {
           <rect width="36" height="36" rx="9" class="ground" />
           <path d="M7 29 11.5 9 16 29zM20 29 24.5 9 29 29z" class="points" /><circle cx="18" cy="9" r="4" class="stone" />
         </svg></div>
-        ${SCREENS.map((screen) => html`<a href=${session ? makeRoute(session.routeOf(screen)) : `#/${screen}`} aria-current=${screen === here ? 'page' : nothing}
+        ${SCREENS.map((screen) => html`<a href=${session ? makeRoute(session.routeOf(screen)) : `#/${screen}`} aria-current=${screen === here || (screen === 'train' && here === 'lesson') ? 'page' : nothing}
           @click=${(event: Event) => { event.preventDefault(); if (session) session.go(session.routeOf(screen)); }}>${icon(ICONS[screen])}<span class="label">${session ? words.nav[screen] : nothing}</span></a>`)}
       </nav>
       <div class="page">

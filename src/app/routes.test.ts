@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EXPLORED, HOME, makeRoute, MOST_ON_SHEET, parseRoute, PER_PAGE, type Route } from './routes.ts';
+import { EXPLORED, HOME, isAddress, makeRoute, MOST_ON_SHEET, parseRoute, PER_PAGE, type Route } from './routes.ts';
 
 const place = fc.record({ game: fc.nat(9998), decision: fc.nat(9998) });
 const route: fc.Arbitrary<Route> = fc.oneof(
   fc.record({ screen: fc.constant('analyse' as const), id: fc.option(fc.string({ minLength: 1 })) }),
   fc.record({ screen: fc.constant('analyse' as const), id: fc.option(fc.string({ minLength: 1 })), explored: fc.constantFrom(...EXPLORED) }),
+  fc.record({ screen: fc.constant('lesson' as const), id: fc.option(fc.string({ minLength: 1 })), at: fc.option(fc.string({ minLength: 1 })) }),
+  fc.record({ screen: fc.constant('lesson' as const), id: fc.constant(null), at: fc.constantFrom(null, '3.1'), packed: fc.stringMatching(/^[\w-]{1,40}$/) }),
   fc.record({ screen: fc.constant('train' as const), puzzle: fc.stringMatching(/^[\w-]{1,40}$/) }),
   fc.record({ screen: fc.constant('review' as const), match: fc.option(fc.string({ minLength: 1 })), at: fc.option(place) }),
   fc.record({ screen: fc.constant('review' as const), match: fc.constant(null), at: fc.option(place), packed: fc.stringMatching(/^[\w-]{1,40}$/) }),
@@ -18,9 +20,18 @@ describe('routes', () => {
     fc.assert(fc.property(route, (made) => { expect(parseRoute(makeRoute(made))).toEqual(made); }));
   });
 
-  it('never throw on what stands in the address bar', () => {
-    fc.assert(fc.property(fc.string(), (text) => { parseRoute(`#${text}`); }));
+  it('are addresses as they are made', () => {
+    fc.assert(fc.property(route, (made) => { expect(isAddress(makeRoute(made))).toBe(true); }));
   });
+
+  it('never throw on what stands in the address bar', () => {
+    fc.assert(fc.property(fc.string(), (text) => { parseRoute(`#${text}`); isAddress(`#${text}`); }));
+  });
+
+  it.each([
+    ['', true], ['#', true], ['#/', true], ['#/help', true], ['#/review/abc', true], ['#/analyse?x=1', true],
+    ['#/nowhere', false], ['#/nowhere/else?id=1', false], ['#/help/poker', false], ['#/play/poker', false], ['#/review/abc/def', false], ['#/%E0%A4%A', false],
+  ])('there is something at %s: %s', (hash, wanted) => expect(isAddress(hash)).toBe(wanted));
 
   it.each([
     ['nothing leads home', '', HOME],

@@ -1,7 +1,7 @@
 /** Every screen has an address: the part of the URL after `#`. */
 export const SCREENS = ['analyse', 'review', 'play', 'train', 'library', 'settings'] as const;
 /** Screens that others lead to: the navigation does not name them. */
-export const SIDE_SCREENS = ['sheet', 'help'] as const;
+export const SIDE_SCREENS = ['sheet', 'help', 'lesson'] as const;
 export const ALL_SCREENS = [...SCREENS, ...SIDE_SCREENS] as const;
 export type Screen = (typeof ALL_SCREENS)[number];
 export const isSide = (screen: Screen): screen is (typeof SIDE_SCREENS)[number] => (SIDE_SCREENS as readonly Screen[]).includes(screen);
@@ -34,6 +34,7 @@ export type Route =
   | { readonly screen: 'library' }
   | { readonly screen: 'sheet'; /** Of each diagram. */ readonly ids: readonly string[]; /** null = as usual. */ readonly perPage: PerPage | null }
   | { readonly screen: 'help'; readonly part: HelpPart }
+  | { readonly screen: 'lesson'; /** null = the list. */ readonly id: string | null; /** A place such as `3.1`. */ readonly at: string | null; /** A lesson that somebody sent, in the address itself. */ readonly packed?: string }
   | { readonly screen: 'settings' };
 
 export const HOME: Route = { screen: 'analyse', id: null };
@@ -67,6 +68,7 @@ export function parseRoute(hash: string): Route {
     }
     case 'help': return { screen, part: HELP_PARTS.find((part) => part === rest[0]) ?? 'terms' };
     case 'train': return { screen, ...(fields.get('p') && { puzzle: fields.get('p')! }) };
+    case 'lesson': return { screen, id: rest[0] ? decode(rest[0]) : null, at: fields.get('at') || null, ...(fields.get('m') && { packed: fields.get('m')! }) };
     case 'library':
     case 'settings': return { screen };
     default: {
@@ -88,10 +90,12 @@ export function makeRoute(route: Route): string {
       const fields = [...(route.id ? [`id=${encode(route.id)}`] : []), ...(route.id && route.backgammon ? [`backgammon=${route.backgammon}`] : []), ...(route.explored ? [`explore=${route.explored}`] : [])];
       return `#/analyse${queryOf(fields)}`;
     }
-    case 'review': {
-      const match = route.match ? `/${encodeURIComponent(route.match)}` : '';
-      const fields = [...(route.at ? [`at=${route.at.game + 1}.${route.at.decision + 1}`] : []), ...(route.packed ? [`m=${route.packed}`] : [])];
-      return `#/review${match}${queryOf(fields)}`;
+    case 'review':
+    case 'lesson': {
+      const id = route.screen === 'lesson' ? route.id : route.match;
+      const at = typeof route.at === 'string' ? encode(route.at) : route.at && `${route.at.game + 1}.${route.at.decision + 1}`;
+      const fields = [...(at ? [`at=${at}`] : []), ...(route.packed ? [`m=${route.packed}`] : [])];
+      return `#/${route.screen}${id ? `/${encodeURIComponent(id)}` : ''}${queryOf(fields)}`;
     }
     case 'train': return `#/train${route.puzzle ? `?p=${route.puzzle}` : ''}`;
     case 'play': return route.part ? `#/play/${route.part}` : '#/play';
@@ -99,6 +103,14 @@ export function makeRoute(route: Route): string {
     case 'help': return `#/help/${route.part}`;
     default: return `#/${route.screen}`;
   }
+}
+
+const pathOf = (hash: string): string => decode(hash.replace(/^#\/?/, '').split('?', 1)[0]!).replace(/\/+$/, '');
+
+/** Whether there is anything at an address, as opposed to one that only leads home. */
+export function isAddress(hash: string): boolean {
+  const path = pathOf(hash);
+  return path === '' || `${pathOf(makeRoute(parseRoute(hash)))}/`.startsWith(`${path}/`);
 }
 
 export const isSameRoute = (a: Route, b: Route): boolean => makeRoute(a) === makeRoute(b);

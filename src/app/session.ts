@@ -5,6 +5,7 @@ import { DEFAULT_MET } from '../core/met/known.ts';
 import type { MatchEquityTable } from '../core/met/table.ts';
 import { readText } from '../formats/detect.ts';
 import { makeSituationId } from '../formats/situation-id.ts';
+import { texts } from '../i18n/index.ts';
 import type { EntrySummary } from '../store/store.ts';
 import { AnalyseSession } from './analyse-session.ts';
 import { makeCell, type Cell } from './cell.ts';
@@ -16,7 +17,7 @@ import { LibraryShelf } from './library-shelf.ts';
 import { Notices } from './notices.ts';
 import { ReviewSession } from './review-session.ts';
 import { NOT_KEPT, type OfflineState } from './offline/offline-state.ts';
-import { HOME, isSameRoute, makeRoute, parseRoute, type Explored, type Route, type SCREENS } from './routes.ts';
+import { HOME, isAddress, isSameRoute, isSide, makeRoute, parseRoute, type Explored, type Route, type SCREENS } from './routes.ts';
 import { RolloutSession } from './rollout-session.ts';
 import type { Services } from './services.ts';
 import { ShareSession } from './share/share-session.ts';
@@ -28,6 +29,9 @@ export interface AddressBar {
   /** Writes the part after `#`; `push` makes a step in the history. */
   write(hash: string, push: boolean): void;
 }
+
+/** Characters of an address that is told of. */
+const LONGEST_TOLD = 60;
 
 /** Address of a situation: its ID, what that does not say, and whether it is explored. */
 const routeTo = (situation: Situation, explored: Explored | null = null): Route =>
@@ -71,6 +75,7 @@ export class Session {
       follow: () => { if (this.route.get().screen === 'review') this.replaceRoute(this.routeOf('review')); },
       openSituation: (situation) => this.openSituation(situation), importFile: (file) => this.library.importFile(file), takeBackup: (file) => this.library.takeBackup(file),
       takeSet: async (file) => (await import('./train/take-set.ts')).takeSet(this, file),
+      takeLesson: async (text) => (await import('./lessons/lessons-of.ts')).takeLesson(this, text),
     });
     this.analyse.cell.watch((state) => {
       this.rollout.setBoard(state.checked.ok ? state.checked.value : null);
@@ -114,8 +119,10 @@ export class Session {
   /** Goes to the screen of an address typed, clicked or gone back to. */
   follow(): void {
     this.hasFollowed = true;
-    const route = parseRoute(this.address.read());
+    const hash = this.address.read();
+    const route = parseRoute(hash);
     this.route.set(route);
+    if (!isAddress(hash)) this.tellNowhere(hash, route);
     if (route.screen === 'analyse') {
       this.explored = route.explored ?? null;
       if (route.id !== null) this.followId(route.id, route.backgammon);
@@ -123,6 +130,14 @@ export class Session {
     } else if (route.screen === 'review' && route.match !== null) void this.review.openId(route.match, route.at);
     else if (route.screen === 'review' && route.packed !== undefined) void this.intake.openPacked(route.packed, route.at);
     else if (route.screen === 'sheet') this.share.sheet.set(route.ids);
+  }
+
+  /** There is nothing at an address: it becomes that of the screen that is shown instead. */
+  private tellNowhere(hash: string, route: Route): void {
+    const { app } = texts();
+    const { screen } = route;
+    this.notices.tell(app.noAddress({ address: hash.slice(0, LONGEST_TOLD), screen: isSide(screen) ? app.sideScreens[screen] : app.nav[screen] }));
+    this.address.write(makeRoute(route), false);
   }
 
   /** Opens an ID of the address; one that cannot be read leads to the board as it is. */
@@ -168,6 +183,11 @@ export class Session {
   /** The sheet looks another way, or holds other diagrams: its address follows. */
   replaceSheet(route: Extract<Route, { readonly screen: 'sheet' }>): void {
     this.share.sheet.set(route.ids);
+    this.replaceRoute(route);
+  }
+
+  /** Another place of the lesson is shown: its address follows. */
+  replaceLesson(route: Extract<Route, { readonly screen: 'lesson' }>): void {
     this.replaceRoute(route);
   }
 

@@ -1,5 +1,8 @@
 /** By what a set of puzzles is told from other files. */
 export const SET_FORMAT = 'nardscope-puzzles';
 
-/** Whether the beginning of a JSON text is that of a set, right or wrong in what follows: the first `format` that it names is this one. */
-export const looksLikeSet = (head: string): boolean => /^\uFEFF?\s*\{/.test(head) && /"format"\s*:\s*"([^"]*)"/.exec(head)?.[1] === SET_FORMAT;
+/** By what a lesson is. */
+export const LESSON_FORMAT = 'nardscope-lesson';
+
+/** The first `format` that the beginning of a JSON text names, right or wrong in what follows. */
+export const formatIn = (head: string): string | undefined => (/^\uFEFF?\s*\{/.test(head) ? /"format"\s*:\s*"([^"]*)"/.exec(head)?.[1] : undefined);

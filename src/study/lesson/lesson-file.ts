@@ -3,11 +3,11 @@ import { check } from '../../core/check.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import type { BookOf } from '../../core/rule-book.ts';
 import { parseJson, wantedFacts } from '../../formats/json-text.ts';
+import { LESSON_FORMAT } from '../set-format.ts';
 import { lessonChecker } from './check-lesson.ts';
 import type { Lesson, LessonPage, LessonPlace, LessonQuestion, Variation } from './lesson.ts';
 import { openLesson, type OpenLesson } from './open-lesson.ts';
 
-export const LESSON_FORMAT = 'nardscope-lesson';
 export const LESSON_VERSION = 1;
 /** Characters: thousands of positions with long texts. */
 export const MAX_LESSON_LENGTH = 2_000_000;

@@ -1,0 +1,3 @@
+import type { LessonShape } from './shape.ts';
+
+export const long: LessonShape = { facts: {}, pages: [] };

@@ -1,0 +1,3 @@
+import type { LessonShape } from './shape.ts';
+
+export const numbers: LessonShape = { facts: {}, pages: [] };

@@ -1,0 +1,3 @@
+import type { LessonTexts } from './lesson-texts.ts';
+
+export const cube: LessonTexts = { title: '', about: '', pages: [] };
