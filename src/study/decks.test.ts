@@ -5,7 +5,7 @@ import { decksOf, deckId, DECK_KINDS, leftOf, memoriesOf, parseDeckId, PARTS, qu
 import type { Memory } from './memory.ts';
 import type { StoredPuzzle, StoredReview } from './review.ts';
 import { gradeOf, newMemory } from './schedule.ts';
-import { statisticsOf } from './statistics.ts';
+import { lossByWeek, statisticsOf } from './statistics.ts';
 
 const NOW = 1_700_000_000_000, DAY = 86_400_000;
 const memory = (due: number): Memory => ({ ...newMemory(0), due, reps: 1, lastReview: 0 });
@@ -48,7 +48,7 @@ describe('a session', () => {
 
 describe('statistics', () => {
   const answer = (id: string, at: number, right: boolean, loss: number | null, before: Memory | null = null): StoredReview => ({ ...gradeOf(id, null, right ? 'good' : 'again', { right, loss }, at).review, before });
-  it('of nothing are nothing', () => expect(statisticsOf([], [], new Map(), () => null, NOW)).toEqual({ answers: 0, retention: null, mature: 0, streak: 0, byStage: [], byWeek: [] }));
+  it('of nothing are nothing', () => expect(statisticsOf([], [], new Map(), () => null, NOW)).toEqual({ answers: 0, retention: null, mature: 0, streak: 0, byStage: [], byStructure: [] }));
   it('count what is known a day later or more, by stage and week', () => {
     const before = (at: number): Memory => ({ ...memory(at), lastReview: at });
     const found = statisticsOf([
@@ -56,7 +56,17 @@ describe('statistics', () => {
     ], [error('a', 0.1)], new Map([['a', { ...memory(NOW), scheduledDays: 30 }]]), (id) => (id === 'c' ? 'race' : 'opening'), NOW);
     expect(found).toMatchObject({ answers: 4, retention: 0.5, mature: 1 });
     expect(found.byStage).toEqual([{ stage: 'opening', answers: 3, right: 2 / 3, loss: expect.closeTo(0.2 / 3, 9) }, { stage: 'race', answers: 1, right: 0, loss: 0.4 }]);
-    expect(found.byWeek.map(({ answers }) => answers)).toEqual([1, 3]);
+  });
+  it('lose by week what was lost in it', () => {
+    const reviews = [answer('a', NOW, true, 0), answer('b', NOW - 1, false, 0.2), answer('c', NOW - 7 * DAY, false, 0.4), answer('estimate-d', NOW, false, 30)];
+    expect(lossByWeek(reviews, NOW).map(({ answers, loss }) => [answers, loss])).toEqual([[1, 0.4], [3, 0.1]]);
+  });
+  it('are told apart by tags and searches that puzzles are in, several at once too', () => {
+    const tagged = (id: string, ...tags: string[]): StoredPuzzle => { const made = error(id, 0.1); return { ...made, puzzle: { ...made.puzzle, tags } }; };
+    const found = statisticsOf([answer('a', NOW, false, 0.2), answer('a', NOW + 1, true, 0), answer('b', NOW, false, 0.4), answer('c', NOW, true, 0)], [tagged('a', 'anchor', searchTag('five prime')), tagged('b', 'anchor'), tagged('c')], new Map(), () => null, NOW);
+    expect(found.byStructure).toEqual([
+      { kind: 'search', name: 'five prime', answers: 2, right: 0.5, loss: 0.1 }, { kind: 'tag', name: 'anchor', answers: 3, right: 1 / 3, loss: expect.closeTo(0.2, 9) },
+    ]);
   });
   it('a streak goes on until a whole day is missed, by the calendar of whoever studies', () => {
     const noon = Math.floor(NOW / DAY) * DAY + DAY / 2;

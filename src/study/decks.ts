@@ -21,6 +21,10 @@ export interface Deck {
 const SEARCH = 'search:';
 export const searchTag = (name: string): string => `${SEARCH}${name}`;
 
+/** What a tag says: a search, or what somebody has marked. */
+export const structureOf = (tag: string): { readonly kind: 'search' | 'tag'; readonly name: string } =>
+  tag.startsWith(SEARCH) ? { kind: 'search', name: tag.slice(SEARCH.length) } : { kind: 'tag', name: tag };
+
 /** As addresses and the store have it. */
 export const deckId = ({ kind, name, part }: Deck): string => [kind, part, ...(name ? [name] : [])].join('.');
 
@@ -36,7 +40,7 @@ const partOf = ({ puzzle: { kind } }: StoredPuzzle): DeckPart => (kind === 'play
 function decksWith({ puzzle: { source, tags }, set }: StoredPuzzle): readonly Pick<Deck, 'kind' | 'name'>[] {
   return [
     set === '' ? { kind: source.from === 'error' ? 'errors' : 'hand', name: '' } : { kind: 'set', name: set },
-    ...tags.map((tag): Pick<Deck, 'kind' | 'name'> => (tag.startsWith(SEARCH) ? { kind: 'search', name: tag.slice(SEARCH.length) } : { kind: 'tag', name: tag })),
+    ...tags.map(structureOf),
   ];
 }
 

@@ -1,17 +1,34 @@
 /** What studying shows: how much is still known, and what errors cost, by stage and over time. */
-import type { Memories } from './decks.ts';
+import { structureOf, type Memories } from './decks.ts';
 import type { StoredPuzzle, StoredReview } from './review.ts';
 import { STAGES, type Stage } from './stage.ts';
 
 const DAY = 86_400_000;
 export const WEEK = 7 * DAY;
 
-export interface StageLoss {
-  readonly stage: Stage;
+/** How answers of some kind went. */
+export interface Outcome {
   readonly answers: number;
   /** Share that was right. */
   readonly right: number;
   /** Mean equity given up by answer, where that is known. */
+  readonly loss: number;
+}
+
+export interface StageLoss extends Outcome {
+  readonly stage: Stage;
+}
+
+/** Of puzzles found by a search of the library, or marked by a tag. */
+export interface StructureLoss extends Outcome {
+  readonly kind: 'search' | 'tag';
+  readonly name: string;
+}
+
+export interface WeekLoss {
+  /** Counted in {@link WEEK} since 1970. */
+  readonly week: number;
+  readonly answers: number;
   readonly loss: number;
 }
 
@@ -24,8 +41,7 @@ export interface Statistics {
   /** Days in a row with an answer, up to today or yesterday. */
   readonly streak: number;
   readonly byStage: readonly StageLoss[];
-  /** Mean loss of each of the last weeks that had answers, the oldest first. */
-  readonly byWeek: readonly { /** Counted in {@link WEEK} since 1970. */ readonly week: number; readonly answers: number; readonly loss: number }[];
+  readonly byStructure: readonly StructureLoss[];
 }
 
 const MATURE_DAYS = 21;
@@ -48,20 +64,41 @@ const mean = (values: readonly number[]): number => (values.length === 0 ? 0 : v
 /** Losses of estimates are no equities: they count as right or wrong only. */
 const lossesOf = (reviews: readonly StoredReview[]): readonly number[] => reviews.flatMap(({ puzzle, loss }) => (loss === null || puzzle.startsWith('estimate') ? [] : [loss]));
 
+const outcomeOf = (reviews: readonly StoredReview[]): Outcome =>
+  ({ answers: reviews.length, right: reviews.filter(({ right }) => right).length / reviews.length, loss: mean(lossesOf(reviews)) });
+
+function structuresOf(reviews: readonly StoredReview[], puzzles: readonly StoredPuzzle[]): readonly StructureLoss[] {
+  const tagsOf = new Map(puzzles.map(({ id, puzzle }) => [id, puzzle.tags]));
+  const found = new Map<string, StoredReview[]>();
+  for (const review of reviews) {
+    for (const tag of tagsOf.get(review.puzzle) ?? []) {
+      const own = found.get(tag) ?? [];
+      own.push(review);
+      found.set(tag, own);
+    }
+  }
+  return [...found].map(([tag, own]) => ({ ...structureOf(tag), ...outcomeOf(own) }))
+    .sort((a, b) => (`${a.kind} ${a.name}` < `${b.kind} ${b.name}` ? -1 : 1));
+}
+
+/** Mean loss of each of the last weeks that had answers, the oldest first. */
+export function lossByWeek(reviews: readonly StoredReview[], now: number): readonly WeekLoss[] {
+  const thisWeek = Math.floor(now / WEEK);
+  return Array.from({ length: WEEKS }, (_, at) => thisWeek - WEEKS + 1 + at).flatMap((week) => {
+    const own = reviews.filter(({ at }) => Math.floor(at / WEEK) === week);
+    return own.length === 0 ? [] : [{ week, answers: own.length, loss: mean(lossesOf(own)) }];
+  });
+}
+
 /** `stageOfPuzzle`: null for puzzles that are gone. */
 export function statisticsOf(reviews: readonly StoredReview[], puzzles: readonly StoredPuzzle[], memories: Memories, stageOfPuzzle: (id: string) => Stage | null, now: number, offset = 0): Statistics {
   const repeated = reviews.filter(({ before, at }) => before?.lastReview != null && at - before.lastReview >= DAY);
   const byStage = STAGES.flatMap((stage): StageLoss[] => {
     const own = reviews.filter(({ puzzle }) => stageOfPuzzle(puzzle) === stage);
-    return own.length === 0 ? [] : [{ stage, answers: own.length, right: own.filter(({ right }) => right).length / own.length, loss: mean(lossesOf(own)) }];
-  });
-  const thisWeek = Math.floor(now / WEEK);
-  const byWeek = Array.from({ length: WEEKS }, (_, at) => thisWeek - WEEKS + 1 + at).flatMap((week) => {
-    const own = reviews.filter(({ at }) => Math.floor(at / WEEK) === week);
-    return own.length === 0 ? [] : [{ week, answers: own.length, loss: mean(lossesOf(own)) }];
+    return own.length === 0 ? [] : [{ stage, ...outcomeOf(own) }];
   });
   return {
     answers: reviews.length, retention: repeated.length === 0 ? null : repeated.filter(({ right }) => right).length / repeated.length,
-    mature: puzzles.filter(({ id }) => (memories.get(id)?.scheduledDays ?? 0) >= MATURE_DAYS).length, streak: streakOf(reviews, now, offset), byStage, byWeek,
+    mature: puzzles.filter(({ id }) => (memories.get(id)?.scheduledDays ?? 0) >= MATURE_DAYS).length, streak: streakOf(reviews, now, offset), byStage, byStructure: structuresOf(reviews, puzzles),
   };
 }

@@ -1,20 +1,31 @@
-/** How studying goes: what is still known, and what answers cost by part of the game and by week. */
+/** How studying goes: what is still known, and what answers cost by part of the game, by structure and by week. */
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { customElement, property, state } from 'lit/decorators.js';
 import { formatCount, formatThousandths } from '../../elements/shared/format.ts';
 import { LanguageController } from '../../elements/shared/language-controller.ts';
 import { currentLanguage, texts } from '../../i18n/index.ts';
 import { dateFormat } from '../../i18n/numbers.ts';
 import { readText } from '../../formats/detect.ts';
+import { structureOf } from '../../study/decks.ts';
+import type { StoredReview } from '../../study/review.ts';
 import { stageOf, type Stage } from '../../study/stage.ts';
-import { statisticsOf, WEEK } from '../../study/statistics.ts';
+import { lossByWeek, statisticsOf, WEEK, type Outcome, type Statistics } from '../../study/statistics.ts';
 import { Watching } from '../cell.ts';
 import { baseStyles } from '../ui-styles.ts';
 import type { Shelf, TrainSession } from './train-session.ts';
+import { deckName } from './train-words.ts';
+
+/** Whose losses by week are shown. */
+interface Chosen {
+  readonly kind: 'stage' | 'search' | 'tag';
+  readonly name: string;
+}
 
 @customElement('nard-statistics-card')
 export class StatisticsCard extends LitElement {
   @property({ attribute: false }) train!: TrainSession;
+  /** null = of all answers. */
+  @state() private chosen: Chosen | null = null;
   private readonly stages = new Map<string, Stage | null>();
 
   static override styles = [baseStyles, css`
@@ -44,14 +55,41 @@ export class StatisticsCard extends LitElement {
     return found;
   }
 
+  private renderOutcomes(caption: string, first: string, rows: readonly (Outcome & { readonly name: string })[]): TemplateResult {
+    const { columns } = texts().study.statistics;
+    return html`<table><caption>${caption}</caption>
+      <thead><tr><th scope="col">${first}</th><th scope="col">${columns.answers}</th><th scope="col">${columns.right}</th><th scope="col">${columns.loss}</th></tr></thead>
+      <tbody>${rows.map(({ name, answers, right, loss }) => html`<tr><th scope="row">${name}</th><td>${formatCount(answers)}</td><td>${formatCount(Math.round(100 * right))}%</td><td>${formatThousandths(loss)}</td></tr>`)}</tbody></table>`;
+  }
+
+  /** Answers of a part of the game, or of a structure. */
+  private isChosen({ puzzle }: StoredReview, shelf: Shelf): boolean {
+    const { chosen } = this;
+    if (chosen === null) return true;
+    if (chosen.kind === 'stage') return this.stage(puzzle, shelf) === chosen.name;
+    return shelf.puzzles.get(puzzle)?.puzzle.tags.some((tag) => { const { kind, name } = structureOf(tag); return kind === chosen.kind && name === chosen.name; }) ?? false;
+  }
+
+  private renderWeeks(shelf: Shelf, { byStage, byStructure }: Statistics, now: number): TemplateResult | typeof nothing {
+    const words = texts().study.statistics;
+    if (lossByWeek(shelf.reviews, now).length < 2) return nothing;
+    const dates = dateFormat(currentLanguage());
+    const choices: readonly (Chosen & { readonly text: string })[] = [
+      ...byStage.map(({ stage }) => ({ kind: 'stage' as const, name: stage, text: texts().study.stages[stage] })), ...byStructure.map(({ kind, name }) => ({ kind, name, text: deckName({ kind, name }) })),
+    ];
+    return html`<label class="small">${words.weekOf} <select @change=${(event: Event) => { this.chosen = choices[(event.target as HTMLSelectElement).selectedIndex - 1] ?? null; }}>
+        <option ?selected=${this.chosen === null}>${words.all}</option>${choices.map(({ kind, name, text }) => html`<option ?selected=${this.chosen?.kind === kind && this.chosen.name === name}>${text}</option>`)}</select></label>
+      <table><caption>${words.byWeek}</caption>
+        <thead><tr><th scope="col">${words.columns.week}</th><th scope="col">${words.columns.answers}</th><th scope="col">${words.columns.loss}</th></tr></thead>
+        <tbody>${lossByWeek(shelf.reviews.filter((review) => this.isChosen(review, shelf)), now).map(({ week, answers, loss }) => html`<tr><th scope="row">${words.week(dates.format(week * WEEK))}</th><td>${formatCount(answers)}</td><td>${formatThousandths(loss)}</td></tr>`)}</tbody></table>`;
+  }
+
   override render(): TemplateResult | typeof nothing {
     const words = texts().study.statistics;
     const { shelf } = this.train.cell.get();
     if (shelf.reviews.length === 0) return nothing;
     const now = Date.now();
     const found = statisticsOf(shelf.reviews, [...shelf.puzzles.values()], shelf.memories, (id) => this.stage(id, shelf), now, -new Date(now).getTimezoneOffset());
-    const percent = (share: number): string => `${formatCount(Math.round(100 * share))}%`;
-    const dates = dateFormat(currentLanguage());
     return html`<h2>${words.title}</h2>
       <div class="facts small muted">
         <span>${words.answers(found.answers)}</span>
@@ -59,12 +97,9 @@ export class StatisticsCard extends LitElement {
         ${found.mature === 0 ? nothing : html`<span>${words.mature(found.mature)}</span>`}
         ${found.streak < 2 ? nothing : html`<span>${words.streak(found.streak)}</span>`}
       </div>
-      <table><caption>${words.byStage}</caption>
-        <thead><tr><th scope="col">${words.columns.stage}</th><th scope="col">${words.columns.answers}</th><th scope="col">${words.columns.right}</th><th scope="col">${words.columns.loss}</th></tr></thead>
-        <tbody>${found.byStage.map(({ stage, answers, right, loss }) => html`<tr><th scope="row">${texts().study.stages[stage]}</th><td>${formatCount(answers)}</td><td>${percent(right)}</td><td>${formatThousandths(loss)}</td></tr>`)}</tbody></table>
-      ${found.byWeek.length < 2 ? nothing : html`<table><caption>${words.byWeek}</caption>
-        <thead><tr><th scope="col">${words.columns.week}</th><th scope="col">${words.columns.answers}</th><th scope="col">${words.columns.loss}</th></tr></thead>
-        <tbody>${found.byWeek.map(({ week, answers, loss }) => html`<tr><th scope="row">${words.week(dates.format(week * WEEK))}</th><td>${formatCount(answers)}</td><td>${formatThousandths(loss)}</td></tr>`)}</tbody></table>`}`;
+      ${this.renderOutcomes(words.byStage, words.columns.stage, found.byStage.map((each) => ({ ...each, name: texts().study.stages[each.stage] })))}
+      ${found.byStructure.length === 0 ? nothing : this.renderOutcomes(words.byStructure, words.structure, found.byStructure.map((each) => ({ ...each, name: deckName(each) })))}
+      ${this.renderWeeks(shelf, found, now)}`;
   }
 }
 
