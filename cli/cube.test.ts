@@ -14,7 +14,10 @@ function nardscope(...args: string[]): { code: number | null; out: string; err: 
 }
 
 const START = '4HPwATDgc/ABMA';
+const LONG_START = 'LN1-CH__gAAAf_8AAAAAAAALHPQ';
 const MATCH = 'XGID=-b----E-C---eE---c-e----B-:0:0:1:00:3:5:0:7:10';
+/** The side on roll needs two points, the other one: no Crawford mark. */
+const AFTER = MATCH.replace(':3:5:', ':5:6:');
 
 describe('cube', { timeout: 120_000 }, () => {
   it('of a bare position: money, equities of the side on roll', () => {
@@ -46,16 +49,45 @@ describe('cube', { timeout: 120_000 }, () => {
     expect([capOf(), capOf('--cap', '2')]).toEqual([8, 2]);
   });
   it('for people', () => expect(nardscope('cube', '--xgid', MATCH, '--plies', '0').out).toMatch(/4 away against 2 away, cube 1, centred; match equities: Kazaross XG2[\s\S]*Double\/Pass +\+1\.0000 +40\.05%/));
+  it('a side one point away without a mark of the Crawford game: stderr says what is taken for true, --crawford changes it', () => {
+    const after = nardscope('cube', '--xgid', AFTER, '--plies', '0');
+    expect([after.code, after.out.split('\n')[0]]).toEqual([0, '2 away against 1 away, after the Crawford game, cube 1, centred; match equities: Kazaross XG2']);
+    expect(after.err).toMatch(/taken to be behind\. --crawford says that this is it\.\n$/);
+    const it = nardscope('cube', '--xgid', AFTER, '--plies', '0', '--crawford');
+    expect([it.err, it.out]).toEqual(['', expect.stringMatching(/2 away against 1 away, Crawford game, [\s\S]*No cube\nThis is the Crawford game: nobody may double in it\.\n$/)]);
+    expect(nardscope('cube', '--xgid', AFTER.replace(':0:0:1:', ':1:1:1:'), '--plies', '0').err).toBe('');
+  });
+  it.each([
+    ['the other side has the cube', MATCH.replace(':0:0:1:', ':1:-1:1:'), /The other side has the cube: only that side may double\./],
+    ['a win wins the match already', MATCH.replace(':0:0:1:', ':2:1:1:'), /With the cube at 4 a win already wins the match/],
+    ['the cube is at its limit', MATCH.replace(/10$/, '0'), /The cube may not go above 1/],
+  ])('no cube, because %s', (_, xgid, sentence) => expect(nardscope('cube', '--xgid', xgid, '--plies', '0')).toMatchObject({ code: 0, out: expect.stringMatching(sentence) }));
   it.each([
     ['no position', ['cube'], /--id ID is missing/],
-    ['two positions', ['cube', '--id', START, '--xgid', MATCH], /--id/],
+    ['two positions', ['cube', '--id', START, '--xgid', MATCH], /--xgid and --id exclude each other/],
+    ['two match IDs', ['cube', '--id', `${START}:cAkAAAAAAAAA`, '--match-id', 'cAkAAAAAAAAA'], /match ID behind its colon already/],
     ['a typing error', ['cube', '--id', '4HPw'], /14/],
-    ['dice that are thrown', ['cube', '--xgid', MATCH.replace(':00:', ':31:')], /no cube decision/],
+    ['an ID of long nard', ['cube', '--id', LONG_START], /is a position ID of long nard/],
+    ['an ID of long nard as an XGID', ['cube', '--xgid', LONG_START], /is a position ID of long nard/],
+    ['dice that are thrown', ['cube', '--xgid', MATCH.replace(':00:', ':31:')], /no cube decision here: the dice are thrown/],
+    ['money play’s rule in a match', ['cube', '--xgid', MATCH, '--jacoby'], /--jacoby is for money play; this is a match to 7 points/],
+    ['a match’s table for money', ['cube', '--id', START, '--met', 'woolsey'], /--met is for matches/],
+    ['Crawford for money', ['cube', '--id', START, '--crawford'], /--crawford is for matches/],
+    ['Crawford where both need more', ['cube', '--xgid', MATCH, '--crawford'], /just one side needs a single point; here they need 4 and 2/],
+    ['Crawford with a turned cube', ['cube', '--xgid', AFTER.replace(':0:0:1:', ':1:1:1:'), '--crawford'], /cannot be turned in the Crawford game/],
     ['a cap that is no cube', ['cube', '--id', START, '--cap', '3'], /--cap cannot be/],
     ['a stake in a match', ['cube', '--xgid', MATCH, '--stake', '2'], /--stake/],
-    ['a table that nobody knows', ['cube', '--id', START, '--met', 'zadeh'], /kazaross-xg2/],
+    ['a table that nobody knows', ['cube', '--xgid', MATCH, '--met', 'zadeh'], /kazaross-xg2/],
     ['a table that is too short', ['cube', '--xgid', MATCH.replace(':3:5:0:7:', ':0:0:0:21:'), '--met', 'woolsey'], /goes to 15 points; 21 are needed/],
-    ['a score that is none', ['met', '--score', '7-5/7'], /--score cannot be/],
+    ['a score that is none', ['met', '--score', '7-5/7'], /--score cannot be “7-5\/7”; it must be the points of both sides, each below the length .* such as 3-5\/7/],
+    ['a score without a length', ['met', '--score', '3-5'], /--score cannot be “3-5”; it must be the points of both sides/],
+    ['Crawford where nobody is one point away', ['met', '--score', '3-5/7', '--crawford'], /here they need 4 and 2/],
+    ['Crawford where both are', ['met', '--score', '6-6/7', '--crawford'], /here they need 1 and 1/],
+    ['Crawford with a turned cube in a table', ['met', '--score', '6-5/7', '--crawford', '--cube', '2'], /cannot be turned in the Crawford game/],
+    ['Crawford without a score', ['met', '--crawford'], /--crawford says nothing without --score/],
+    ['a cube without a score', ['met', '--cube', '2'], /--cube says nothing without --score/],
+    ['gammons without a score', ['met', '--their-gammons', '.2'], /--their-gammons says nothing without --score/],
+    ['more gammons than wins', ['met', '--score', '3-5/7', '--gammons', '2'], /--gammons cannot be “2”; it must be a share from 0 to 1/],
     ['a file that is no table', ['met', '--met', 'package.json.xml'], /no such file/],
   ])('bad input: %s', (_name, args, sentence) => {
     const { code, out, err } = nardscope(...args);
@@ -68,6 +100,14 @@ describe('met', { timeout: 60_000 }, () => {
   it('take points of a score', () => {
     const { own, matchChance } = JSON.parse(nardscope('met', '--score', '3-5/7', '--json').out) as { own: { window: { takePoint: { dead: number } } }; matchChance: number };
     expect([matchChance, own.window.takePoint.dead]).toEqual([0.3313, expect.closeTo(0.3713, 3)]);
+  });
+  it('one point away: after the Crawford game, or in it when that is said', () => {
+    const [after, it] = [nardscope('met', '--score', '5-6/7'), nardscope('met', '--score', '5-6/7', '--crawford')];
+    expect(after.out).toContain('2 away against 1 away, after the Crawford game, cube 1');
+    expect(after.err).toContain('--crawford');
+    expect([it.out, it.err]).toEqual([expect.stringContaining('2 away against 1 away, Crawford game, cube 1'), '']);
+    expect(it.out.match(/This is the Crawford game: nobody may double in it\./g)).toHaveLength(2);
+    expect(nardscope('met', '--score', '6-6/7').out).toContain('1 away against 1 away, cube 1\n');
   });
   it('a table from a file', () => {
     const file = join(folder, 'small.xml');

@@ -32,6 +32,8 @@ describe('bad input: one sentence, exit 2, no stack', { timeout: 60_000 }, () =>
     ['a file that is not there', ['analyze', join(folder, 'none.mat')], /none\.mat: no such file\./],
     ['a folder', ['analyze', folder], /: this is a folder\./],
     ['a match that the file has not', ['analyze', 'fixtures/mat/two-matches.mat', '--match', '3'], /--match cannot be “3”; it must be 1–2/],
+    ['match 0 of a file with one', ['analyze', 'fixtures/mat/plain.mat', '--match', '0'], /--match cannot be “0”; it must be 1, for the file has one match\./],
+    ['a numbering of what has none', ['convert', 'fixtures/long/one-game.txt', '--to', 'json', '--numbering', 'own'], /--numbering says nothing without --to text/],
     ['a text that is no match, in words fit for a file', ['analyze', 'LICENSE'], /LICENSE: This is no match that Nardscope can read/],
     ['the same for convert', ['convert', 'LICENSE', '--to', 'json'], /LICENSE: This is no match that Nardscope can read/],
     ['a second file', ['analyze', 'fixtures/mat/plain.mat', 'more.mat'], /“more\.mat” was not expected/],
@@ -98,6 +100,12 @@ describe('bad input: one sentence, exit 2, no stack', { timeout: 60_000 }, () =>
 });
 
 describe('answers', { timeout: 120_000 }, () => {
+  it('a command has its own help', () => {
+    const { code, out, err } = nardscope('cube', '--help');
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toMatch(/^The cube decision of a position[\s\S]*nardscope cube --id ID[\s\S]*--crawford[\s\S]*nardscope cube --xgid XGID=/);
+    expect(nardscope('rollout', '-h', '--lang', 'ru').out).toContain('решение о кубе; оно до броска');
+  });
   it('help is no error', () => expect(nardscope('--help')).toMatchObject({ code: 0, out: expect.stringContaining('analyze') }));
 
   it('the version is that of the package', () => {
@@ -138,8 +146,8 @@ describe('answers', { timeout: 120_000 }, () => {
     expect(equity).toBeCloseTo(2 * win - 1 + winMars - loseMars, 4);
   });
 
-  it.each([['short', LONG_START], ['long', START]])('eval of %s nard refuses the other game’s IDs', (game, id) =>
-    expect(nardscope('eval', '--game', game, '--ids', file('other.txt', `${id}\n`))).toMatchObject({ code: 2, out: '', err: expect.stringContaining('other.txt:1: ') }));
+  it.each([['short', LONG_START, 'is a position ID of long nard'], ['long', START, 'is an ID of short nard']])('eval of %s nard refuses the other game’s IDs and says whose they are', (game, id, whose) =>
+    expect(nardscope('eval', '--game', game, '--ids', file('other.txt', `${id}\n`))).toMatchObject({ code: 2, out: '', err: expect.stringMatching(new RegExp(`other\\.txt:1: .*${whose}`)) }));
 
   it('perft counts the start', () => {
     const { out } = nardscope('perft', '--game', 'short', '--depth', '1', '--json');

@@ -32,9 +32,10 @@ describe('drafts', () => {
     expect(pips(next.setup.opponent)).toBe(166);
   });
 
-  it('the Crawford flag goes where nobody needs one point, and centres the cube', () => {
+  it('the Crawford flag goes where not just one side needs a point, and centres the cube', () => {
     expect(withScore(start, { ...match, crawford: true }).score.crawford).toBe(true);
     expect(withScore(start, { ...match, points: [3, 2], crawford: true }).score.crawford).toBe(false);
+    expect(withScore(start, { ...match, points: [6, 6], crawford: true }).score.crawford).toBe(false);
     expect(withScore(withCube(start, { value: 4, owner: 1 }), { ...match, crawford: true }).cube).toEqual({ value: 1, owner: null });
   });
 

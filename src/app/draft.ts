@@ -1,6 +1,7 @@
 /** What stands on the Analyse board: a situation that may still be impossible while it is edited. */
 import type { Roll } from '../core/dice.ts';
 import { CHECKERS, type Game, type PresetRef } from '../core/games.ts';
+import { isCrawfordScore } from '../core/match.ts';
 import { afterThrow, countsOf, makePosition, OFF, startPosition, swapSides, type Position, type Setup } from '../core/position.ts';
 import { firstPreset } from '../core/presets.ts';
 import { fail, ok, type Result } from '../core/result.ts';
@@ -82,10 +83,9 @@ export function withBackgammon(draft: Draft, stakes: 2 | 3): Draft {
   return { ...draft, score: stakes === 3 ? score : { ...score, backgammon: stakes } };
 }
 
-/** The Crawford game exists only where somebody needs one point. */
+/** The Crawford game exists only where just one side needs a single point. */
 export function withScore(draft: Draft, score: MatchScore): Draft {
-  const mayBeCrawford = score.length > 0 && score.points.some((points) => points === score.length - 1);
-  const crawford = score.crawford && mayBeCrawford;
+  const crawford = score.crawford && isCrawfordScore(score.length, score.points);
   return { ...draft, score: { ...score, crawford }, cube: crawford ? CENTRED : draft.cube };
 }
 

@@ -1,15 +1,20 @@
 /** Everything of a position that is not a checker: turn, dice, cube, score; and the ways to begin anew. */
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { isCrawfordScore } from '../core/match.ts';
 import type { Player } from '../core/situation.ts';
 import { LanguageController } from '../elements/shared/language-controller.ts';
 import { texts } from '../i18n/index.ts';
 import './dice-picker.ts';
 import { clearDraft, firstThrows, startDraft, swapColours, withBackgammon, withCap, withCube, withFirstThrow, withRoll, withScore, withTurn, type Draft } from './draft.ts';
 import './game-picker.ts';
+import './score-field.ts';
 import { baseStyles, controlStyles } from './ui-styles.ts';
 
 const CUBES = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024] as const;
+
+/** Money play, and every match that the usual match equities know. */
+const LENGTHS = Array.from({ length: 26 }, (_, length) => length);
 
 /** Limits of the cube that people agree on. */
 const CAPS = [1, 2, 4, 8, 16, 32, 64] as const;
@@ -25,7 +30,6 @@ export class EditStrip extends LitElement {
     .field { display: flex; flex-direction: column; gap: 4px; }
     .name { font-size: 12px; line-height: 16px; color: var(--nard-muted); }
     .buttons { margin-left: auto; }
-    .colon { color: var(--nard-muted); }
     @media (max-width: 760px) { .buttons { margin-left: 0; } }
   `];
 
@@ -65,14 +69,11 @@ export class EditStrip extends LitElement {
   }
 
   private renderScore(): TemplateResult {
-    const { sides, analyse } = texts().app;
+    const { analyse } = texts().app;
     const { score } = this.draft;
-    const number = (value: string): number => Math.max(0, Math.min(99, Math.trunc(Number(value) || 0)));
-    const setPoints = (player: Player, text: string): void =>
-      this.edit((draft) => withScore(draft, { ...draft.score, points: draft.score.points.map((points, at) => (at === player ? number(text) : points)) as [number, number] }));
     const length = html`<div class="field"><label class="name" for="length">${analyse.match}</label>
       <select id="length" @change=${(event: Event) => this.edit((draft) => withScore(draft, { ...draft.score, length: Number((event.target as HTMLSelectElement).value), points: [0, 0], jacoby: false, beavers: false }))}>
-        ${[...new Set([0, 1, 3, 5, 7, 9, 11, 13, 15, 17, 21, 25, score.length])].sort((a, b) => a - b).map((points) => html`<option value=${points} ?selected=${points === score.length}>${points === 0 ? analyse.money : analyse.points(points)}</option>`)}</select></div>`;
+        ${[...new Set([...LENGTHS, score.length])].sort((a, b) => a - b).map((points) => html`<option value=${points} ?selected=${points === score.length}>${points === 0 ? analyse.money : analyse.points(points)}</option>`)}</select></div>`;
     const isShort = this.draft.setup.game === 'short';
     if (score.length === 0) {
       return !isShort ? length : html`${length}<label class="check"><input type="checkbox" .checked=${score.jacoby}
@@ -80,11 +81,9 @@ export class EditStrip extends LitElement {
         <label class="check"><input type="checkbox" .checked=${score.beavers}
         @change=${(event: Event) => this.edit((draft) => withScore(draft, { ...draft.score, beavers: (event.target as HTMLInputElement).checked }))} />${analyse.beavers}</label>`;
     }
-    const points = (player: Player): TemplateResult => html`<input type="number" min="0" max=${score.length - 1} aria-label=${analyse.score(sides[player])} .value=${String(score.points[player])}
-      @change=${(event: Event) => setPoints(player, (event.target as HTMLInputElement).value)} />`;
     return html`${length}
-      <div class="field"><span class="name">${analyse.scoreShort}</span><div class="row">${points(0)}<span class="colon">:</span>${points(1)}</div></div>
-      ${!isShort ? nothing : html`<label class="check"><input type="checkbox" .checked=${score.crawford} ?disabled=${!score.points.includes(score.length - 1)}
+      <nard-score-field .score=${score} @nard-points=${({ detail: points }: CustomEvent<[number, number]>) => this.edit((draft) => withScore(draft, { ...draft.score, points }))}></nard-score-field>
+      ${!isShort ? nothing : html`<label class="check"><input type="checkbox" .checked=${score.crawford} ?disabled=${!isCrawfordScore(score.length, score.points)}
         @change=${(event: Event) => this.edit((draft) => withScore(draft, { ...draft.score, crawford: (event.target as HTMLInputElement).checked }))} />${analyse.crawford}</label>`}`;
   }
 

@@ -31,7 +31,7 @@ export type Route =
   | { readonly screen: 'review'; readonly match: string | null; readonly at: Place | null; /** A match that somebody sent, in the address itself. */ readonly packed?: string }
   | { readonly screen: 'play'; /** The scoring of a chouette. */ readonly part?: 'chouette' }
   | { readonly screen: 'train'; /** A puzzle that somebody sent, in the address itself. */ readonly puzzle?: string }
-  | { readonly screen: 'library' }
+  | { readonly screen: 'library'; /** What is searched for, as `study/filter` writes it. */ readonly query?: string }
   | { readonly screen: 'sheet'; /** Of each diagram. */ readonly ids: readonly string[]; /** null = as usual. */ readonly perPage: PerPage | null }
   | { readonly screen: 'help'; readonly part: HelpPart }
   | { readonly screen: 'lesson'; /** null = the list. */ readonly id: string | null; /** A place such as `3.1`. */ readonly at: string | null; /** A lesson that somebody sent, in the address itself. */ readonly packed?: string }
@@ -56,7 +56,7 @@ const decode = (text: string): string => {
 /** Reads `#/review/ID?at=1.12`; anything unknown leads home. */
 export function parseRoute(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split(/\?(.*)/s);
-  const [screen, ...rest] = path.split('/');
+  const [screen = '', ...rest] = path.split('/');
   // Not URLSearchParams: it would turn the plus signs of position IDs into blanks.
   const fields = new Map(query.split('&').map((field) => { const [key = '', value = ''] = field.split(/=(.*)/s); return [key, decode(value)] as const; }));
   switch (screen) {
@@ -69,12 +69,14 @@ export function parseRoute(hash: string): Route {
     case 'help': return { screen, part: HELP_PARTS.find((part) => part === rest[0]) ?? 'terms' };
     case 'train': return { screen, ...(fields.get('p') && { puzzle: fields.get('p')! }) };
     case 'lesson': return { screen, id: rest[0] ? decode(rest[0]) : null, at: fields.get('at') || null, ...(fields.get('m') && { packed: fields.get('m')! }) };
-    case 'library':
+    case 'library': return { screen, ...(fields.get('q') && { query: fields.get('q')! }) };
     case 'settings': return { screen };
-    default: {
+    case '':
+    case 'analyse': {
       const explored = EXPLORED.find((part) => part === fields.get('explore'));
       return { screen: 'analyse', id: fields.get('id') || null, ...(fields.get('backgammon') === '2' && { backgammon: 2 }), ...(explored && { explored }) };
     }
+    default: return HOME;
   }
 }
 
@@ -97,6 +99,7 @@ export function makeRoute(route: Route): string {
       const fields = [...(at ? [`at=${at}`] : []), ...(route.packed ? [`m=${route.packed}`] : [])];
       return `#/${route.screen}${id ? `/${encodeURIComponent(id)}` : ''}${queryOf(fields)}`;
     }
+    case 'library': return `#/library${route.query ? `?q=${encode(route.query)}` : ''}`;
     case 'train': return `#/train${route.puzzle ? `?p=${route.puzzle}` : ''}`;
     case 'play': return route.part ? `#/play/${route.part}` : '#/play';
     case 'sheet': return `#/sheet?${route.perPage ? `per=${route.perPage}&` : ''}ids=${encode(route.ids.join('~'))}`;

@@ -30,6 +30,14 @@ async function open(hash = ''): Promise<{ session: Session; address: ReturnType<
 }
 
 describe('what somebody sent', () => {
+  it('an address with nothing there is told of, and becomes that of the screen which is shown', async () => {
+    const { session, address } = await open('#/nowhere?id=1');
+    expect(session.notices.cell.get()).toEqual({ kind: 'info', text: 'There is nothing at #/nowhere?id=1; this is Analyse.' });
+    expect([session.route.get().screen, address.read()]).toEqual(['analyse', '#/analyse']);
+    expect((await open('#/help/poker')).session.notices.cell.get()?.text).toBe('There is nothing at #/help/poker; this is Help.');
+    expect((await open('#/settings')).session.notices.cell.get()).toBe(null);
+  });
+
   const MATCH = readFileSync('fixtures/sample-match.mat', 'utf8');
 
   it('a match in the address is opened at its decision and kept once', async () => {

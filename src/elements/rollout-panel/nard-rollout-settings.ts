@@ -1,15 +1,19 @@
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
+import { ROLLOUT_LIMITS } from '../../engine/rollout/task.ts';
 import { texts } from '../../i18n/index.ts';
 import { emit } from '../shared/emit.ts';
 import { formatCount, formatThousandths } from '../shared/format.ts';
 import { LanguageController } from '../shared/language-controller.ts';
 import { baseStyles, buttonStyles } from '../shared/styles.ts';
 import { colour } from '../shared/tokens.ts';
-import { DEPTHS, ERRORS, LIMITS, parseSetting, type RolloutSettings, type TypedSetting } from './rollout-settings.ts';
+import { DEPTHS, ERRORS, parseSetting, type RolloutSettings, type TypedSetting } from './rollout-settings.ts';
+
+type Wrong = Readonly<Partial<Record<TypedSetting, string>>>;
 
 /**
- * Settings of a rollout. What is typed counts once it is a number that may be.
+ * Settings of a rollout. What is typed counts once it is a number that may be; what may not be stays in its field, with the reason and the
+ * number that counts beside it.
  *
  * @fires nard-rollout-set - what was changed: a part of the settings.
  */
@@ -35,8 +39,8 @@ export class NardRolloutSettings extends LitElement {
   /** A cube decision is rolled out: the cube cannot be left out. */
   @property({ type: Boolean }) decides = false;
   @property({ type: Boolean }) disabled = false;
-  /** What was typed last and is no number that may be. */
-  @state() private wrong: TypedSetting | null = null;
+  /** What was typed and is no number that may be, by its field. */
+  @state() private wrong: Wrong = {};
 
   constructor() {
     super();
@@ -47,23 +51,29 @@ export class NardRolloutSettings extends LitElement {
     emit(this, 'nard-rollout-set', change);
   }
 
+  /** Settings from elsewhere, such as those of a kept rollout: what was typed before is no longer asked about. */
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const before = changed.get('settings');
+    if (before) this.wrong = Object.fromEntries(Object.entries(this.wrong).filter(([name]) => before[name as TypedSetting] === this.settings[name as TypedSetting]));
+  }
+
+  private type(name: TypedSetting, text: string): void {
+    const value = parseSetting(name, text);
+    const { [name]: _, ...others } = this.wrong;
+    this.wrong = value === null ? { ...others, [name]: text } : others;
+    if (value !== null && value !== this.settings[name]) this.set({ [name]: value });
+  }
+
   private typed(name: TypedSetting): TemplateResult {
     const words = texts().rollout.panel;
-    const [least, most] = LIMITS[name];
-    const isWrong = this.wrong === name;
+    const [least, most] = ROLLOUT_LIMITS[name];
+    const value = this.settings[name];
+    const wrong = this.wrong[name];
+    const isWrong = wrong !== undefined;
     return html`<label>${words.fields[name]}
-      <input inputmode="numeric" autocomplete="off" name=${name} .value=${String(this.settings[name])} aria-invalid=${isWrong} aria-describedby=${isWrong ? `wrong-${name}` : nothing}
-        @input=${(event: Event) => {
-          const value = parseSetting(name, (event.target as HTMLInputElement).value);
-          this.wrong = value === null ? name : this.wrong === name ? null : this.wrong;
-          if (value !== null && value !== this.settings[name]) this.set({ [name]: value });
-        }}
-        @change=${(event: Event) => {
-          // A number that cannot be gives way to the one that counts.
-          (event.target as HTMLInputElement).value = String(this.settings[name]);
-          if (this.wrong === name) this.wrong = null;
-        }}>
-      ${isWrong ? html`<span class="wrong" id="wrong-${name}" role="alert">${words.outOfRange({ least: formatCount(least), most: formatCount(most) })}</span>` : nothing}</label>`;
+      <input inputmode="numeric" autocomplete="off" name=${name} .value=${wrong ?? String(value)} aria-invalid=${isWrong} aria-describedby=${isWrong ? `wrong-${name}` : nothing}
+        @input=${(event: Event) => this.type(name, (event.target as HTMLInputElement).value)}>
+      ${isWrong ? html`<span class="wrong" id="wrong-${name}" role="alert">${words.outOfRange({ least: formatCount(least), most: formatCount(most) })} ${words.counts({ value: formatCount(value) })}</span>` : nothing}</label>`;
   }
 
   private check(name: 'sure' | 'luck'): TemplateResult {

@@ -1,4 +1,6 @@
 /** What a person chooses about a rollout. */
+import { ROLLOUT_LIMITS } from '../../engine/rollout/task.ts';
+
 export interface RolloutSettings {
   /** To play, or to play more of. */
   readonly trials: number;
@@ -21,16 +23,15 @@ export const DEPTHS = [0, 1] as const;
 
 export const SURE = 0.99;
 
-/** Whole numbers that may be typed, both ends included. */
-export const LIMITS = { trials: [36, 1_000_000], truncation: [0, 100], seed: [0, 2 ** 32 - 1] } as const;
-export type TypedSetting = keyof typeof LIMITS;
+/** What is typed as a whole number. */
+export type TypedSetting = keyof typeof ROLLOUT_LIMITS;
 
 /** Standard errors to choose from, wide to narrow. */
 export const ERRORS = [0.02, 0.01, 0.005, 0.002, 0.001] as const;
 
 /** The number typed in a field; null when it is none or out of bounds. */
 export function parseSetting(name: TypedSetting, text: string): number | null {
-  const [least, most] = LIMITS[name];
+  const [least, most] = ROLLOUT_LIMITS[name];
   const value = /^\s*\d{1,10}\s*$/.test(text) ? Number(text) : NaN;
   return value >= least && value <= most ? value : null;
 }

@@ -72,6 +72,7 @@ export const rollout: Texts['rollout'] = {
     cubeDecided: (f) => `qərarların dərinliyi ${f.plies}`,
     noError: 'istənilən',
     outOfRange: (f) => `${f.least}–${f.most} arası tam ədəd.`,
+    counts: (f) => `Hələlik ${f.value} qüvvədədir.`,
     said: (f) => `Sınaqlar: ${f.trials}. Hələlik ən yaxşısı: ${f.name}, ${f.equity}${f.sure ? `, əminlik ${f.sure}%` : ''}.`,
     verdictSure: (f) => `Doğru olma ehtimalı: ${f.percent}`,
     saidVerdict: (f) => `Sınaqlar: ${f.trials}. ${f.verdict}${f.sure ? `, əminlik ${f.sure}` : ''}.`,

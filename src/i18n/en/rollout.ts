@@ -73,6 +73,7 @@ export const rollout = {
     cubeDecided: (f: { plies: string }) => `decided at ${f.plies}`,
     noError: 'any',
     outOfRange: (f: { least: string; most: string }) => `A whole number from ${f.least} to ${f.most}.`,
+    counts: (f: { value: string }) => `Until then ${f.value} counts.`,
     said: (f: { trials: string; name: string; equity: string; sure: string }) => `${f.trials} trials. Best so far: ${f.name}, ${f.equity}${f.sure ? `, ${f.sure}% sure` : ''}.`,
     verdictSure: (f: { percent: string }) => `Right with a probability of ${f.percent}`,
     saidVerdict: (f: { trials: string; verdict: string; sure: string }) => `${f.trials} trials. ${f.verdict}${f.sure ? `, ${f.sure} sure` : ''}.`,

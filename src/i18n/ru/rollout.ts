@@ -72,6 +72,7 @@ export const rollout: Texts['rollout'] = {
     cubeDecided: (f) => `глубина решений ${f.plies}`,
     noError: 'любая',
     outOfRange: (f) => `Целое число от ${f.least} до ${f.most}.`,
+    counts: (f) => `Пока действует ${f.value}.`,
     said: (f) => `Розыгрышей: ${f.trials}. Пока лучший: ${f.name}, ${f.equity}${f.sure ? `, уверенность ${f.sure}%` : ''}.`,
     verdictSure: (f) => `Верно с вероятностью ${f.percent}`,
     saidVerdict: (f) => `Розыгрышей: ${f.trials}. ${f.verdict}${f.sure ? `, уверенность ${f.sure}` : ''}.`,

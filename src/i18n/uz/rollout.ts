@@ -72,6 +72,7 @@ export const rollout: Texts['rollout'] = {
     cubeDecided: (f) => `qarorlar chuqurligi ${f.plies}`,
     noError: 'har qanday',
     outOfRange: (f) => `${f.least} dan ${f.most} gacha butun son.`,
+    counts: (f) => `Hozircha ${f.value} amal qiladi.`,
     said: (f) => `Sinovlar: ${f.trials}. Hozircha eng yaxshisi: ${f.name}, ${f.equity}${f.sure ? `, ishonch ${f.sure}%` : ''}.`,
     verdictSure: (f) => `Toʻgʻri boʻlish ehtimoli: ${f.percent}`,
     saidVerdict: (f) => `Sinovlar: ${f.trials}. ${f.verdict}${f.sure ? `, ishonch ${f.sure}` : ''}.`,
