@@ -81,7 +81,7 @@ export class NardApp extends LitElement {
     }
     .drop div { margin: 16px; padding: 32px 40px; text-align: center; border: 2px dashed var(--nard-accent); border-radius: 16px; background: var(--nard-raised); font-size: 20px; font-weight: 600; color: var(--nard-accent-ink); }
     .preparing { position: fixed; left: calc(var(--nard-rail) + 16px); bottom: 16px; z-index: 6; padding: 6px 12px; background: var(--nard-raised); border: 1px solid var(--nard-line); border-radius: 999px; font-size: 13px; color: var(--nard-muted); box-shadow: 0 4px 16px var(--nard-shade); }
-    @media print { :host { display: block; } nav, nard-notice-bar, nard-welcome, .preparing { display: none; } }
+    @media print { :host { display: block; padding: 0 !important; } nav, nard-notice-bar, nard-welcome, .preparing { display: none; } }
     @media (max-width: 760px) {
       :host { grid-template-columns: minmax(0, 1fr); padding-bottom: var(--nard-bar); }
       nav {
@@ -114,10 +114,16 @@ export class NardApp extends LitElement {
     this.shown = screen;
     if (!this.ahead && screen && this.screens.cell.get()[screen] === 'loaded') {
       this.ahead = true;
-      void this.screens.rest();
+      void this.screens.rest().then(() => this.goOn());
     }
     const words = texts().app;
     document.title = screen ? words.pageTitle(isSide(screen) ? words.sideScreens[screen] : words.nav[screen]) : words.name;
+  }
+
+  /** Work in the background that was left to do. */
+  private async goOn(): Promise<void> {
+    const code = await import('./library/renewal-of.ts').catch(() => null);
+    if (this.session && this.isConnected) code?.renewalOf(this.session);
   }
 
   override connectedCallback(): void {

@@ -44,7 +44,7 @@ export class DeckSheet extends LitElement {
     table { border-collapse: collapse; width: 100%; } td, th { text-align: right; padding: 1px 4px; border-top: 1px solid #bbb; font-weight: 400; } th { text-align: left; }
     p { overflow-wrap: anywhere; } .small { font-size: 11px; line-height: 14px; color: #333; }
     .note { white-space: pre-wrap; }
-    @media (max-width: 760px) { .screen { padding: 16px 12px 32px; } .paper { padding: 8px; gap: 8px; font-size: 8px; line-height: 10px; } .paper h2 { font-size: 8px; line-height: 10px; } .paper .small { font-size: 6px; line-height: 8px; } .paper ol { padding-left: 14px; } }
+    @media screen and (max-width: 760px) { .screen { padding: 16px 12px 32px; } .paper { padding: 8px; gap: 8px; font-size: 8px; line-height: 10px; } .paper h2 { font-size: 8px; line-height: 10px; } .paper .small { font-size: 6px; line-height: 8px; } .paper ol { padding-left: 14px; } }
     @media print {
       .screen { max-width: none; padding: 0; display: block; }
       .head { display: none; }
