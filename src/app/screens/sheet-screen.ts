@@ -38,7 +38,7 @@ export class SheetScreen extends LitElement {
 
   static override styles = [baseStyles, controlStyles, css`
     .screen { max-width: 900px; margin: 0 auto; padding: 24px 20px 48px; display: grid; gap: 16px; }
-    .paper { background: white; color: black; border: 1px solid var(--nard-line); padding: 24px; display: grid; gap: 20px 28px; align-content: start; grid-template-columns: repeat(2, minmax(0, 1fr)); }
+    .paper { color-scheme: light; background: white; color: black; border: 1px solid var(--nard-line); padding: 24px; display: grid; gap: 20px 28px; align-content: start; grid-template-columns: repeat(2, minmax(0, 1fr)); }
     .paper.per-1, .paper.per-2, .paper.per-3 { grid-template-columns: minmax(0, 1fr); }
     .paper.per-2 figure, .paper.per-3 figure { width: 74%; margin: 0 auto; }
     .paper.per-3 figure { width: 56%; }

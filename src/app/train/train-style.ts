@@ -39,7 +39,7 @@ export const roundStyles = css`
   .grades button.primary kbd { color: inherit; }
   .grades { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: 8px; }
   .grades button { display: grid; gap: 0; padding: 6px 4px; min-height: 52px; min-width: 0; justify-items: center; line-height: 18px; }
-  .grades .when { font-size: 12px; font-weight: 400; opacity: 0.85; overflow: hidden; text-overflow: ellipsis; max-width: 100%; }
+  .grades .when { font-size: 12px; font-weight: 400; overflow: hidden; text-overflow: ellipsis; max-width: 100%; }
   .actions { display: flex; gap: 8px; flex-wrap: wrap; align-items: center; }
   .verdict { font-size: 18px; font-weight: 650; }
   .wrong { color: var(--nard-blunder); }

@@ -24,8 +24,8 @@ describe('nard-roll-map', () => {
   it('has a cell for each of the 36 throws, named with its best play', async () => {
     const found = await element();
     expect(cells(found)).to.have.length(36);
-    expect(cells(found)[0]!.getAttribute('aria-label')).to.equal('11: 8/5, −0.200');
-    expect(cells(found)[35]!.getAttribute('aria-label')).to.equal('66: no legal play, +0.200');
+    expect(cells(found)[0]!.getAttribute('aria-label')).to.equal('11: 8/5, −0.20');
+    expect(cells(found)[35]!.getAttribute('aria-label')).to.equal('66: no legal play, +0.20');
     expect([cells(found)[1]!.textContent, cells(found)[6]!.textContent]).to.deep.equal(['−0.18', '−0.18']);
   });
   it('says the average of all throws, once all are equally deep', async () => {

@@ -80,7 +80,7 @@ export class NardRollMap extends LitElement {
     const roll = this.rollAt(cell);
     const worth = this.map[placeOf(roll)] ?? null;
     const name = makeRoll(roll);
-    const label = worth ? rolls.cell({ roll: name, play: this.playOf(worth), equity: formatEquity(worth.equity) }) : rolls.waiting(name);
+    const label = worth ? rolls.cell({ roll: name, play: this.playOf(worth), equity: formatShortEquity(worth.equity) }) : rolls.waiting(name);
     const isCurrent = this.roll !== null && placeOf(this.roll) === placeOf(roll);
     return html`<button type="button" role="gridcell" class="cell ${toneOf(worth && mean !== null ? worth.equity - mean : null)} ${isCurrent ? 'current' : ''}" aria-label=${label} aria-current=${isCurrent ? 'true' : nothing}
       tabindex=${cell === this.at ? 0 : -1} @focus=${() => this.point(cell)} @pointerenter=${() => this.point(cell)} @click=${() => this.choose(roll)}>${worth ? formatShortEquity(worth.equity) : '·'}</button>`;
