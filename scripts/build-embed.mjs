@@ -1,5 +1,5 @@
 /** Builds what other pages load (`nard-board`, `nard-quiz`, `nard-analysis`) to dist/embed: modules, the engine's worker, WASM and nets, types, and what editors read. */
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { isMain, ROOT, run, stop } from './install.mjs';
@@ -68,6 +68,8 @@ export async function buildEmbed() {
   const { writeTypes } = await import('./embed-types.mjs');
   writeTypes();
   if (!run(process.execPath, ['node_modules/@custom-elements-manifest/analyzer/cem.js', 'analyze', '--config', 'custom-elements-manifest.config.mjs', '--quiet'])) stop('The manifest of the elements could not be made.');
+  // Pages that embed by the app's own HTML read them beside it; nothing of them is kept for its use offline.
+  if (existsSync(at('dist/app'))) cpSync(at(EMBED), at('dist/app/embed'), { recursive: true, filter: (path) => !path.includes(join(EMBED, 'types')) });
 }
 
 if (isMain(import.meta.url)) await buildEmbed();

@@ -24,6 +24,17 @@ describe('nard-quiz', () => {
     while (!/[а-я]/.test(said())) await new Promise(requestAnimationFrame);
   });
 
+  it('every part of its board can be styled from the page', async () => {
+    const element = await quiz({ options: '8/5 6/5=0; 24/23 13/10=0.2; 13/10 6/5=0.1' });
+    element.choose('24/23 13/10');
+    await element.updateComplete;
+    const board = element.renderRoot.querySelector('nard-board')!;
+    await board.updateComplete;
+    const parts = new Set([...board.renderRoot.querySelectorAll('[part]')].flatMap((each) => each.getAttribute('part')!.split(' ')));
+    expect([...parts]).to.include.members(['point', 'checker-dark', 'die', 'cube', 'arrow-good', 'arrow-blunder', 'label']);
+    expect(board.getAttribute('exportparts')!.split(', ')).to.include.members([...parts]);
+  });
+
   it('its arrows are read in the numbers that the board shows, as a play on it is', async () => {
     const element = await quiz({ options: '17/20 19/20=0; 1/2 12/15=0.2', numbering: 'white_1' });
     expect(element.choose('1/2 12/15')).to.equal(true);

@@ -41,7 +41,7 @@ test('any text is a puzzle or refused', async () => {
   const damaged = fc.tuple(fc.nat(packed.length), fc.string({ maxLength: 4 })).map(([at, put]) => packed.slice(0, at) + put + packed.slice(at + 3));
   await fc.assert(fc.asyncProperty(fc.oneof(fc.string(), damaged), async (text) => {
     const answer = await unpackPuzzle(text, bookOf);
-    expect(answer.ok || /^puzzle/.test(answer.error.code)).toBe(true);
+    expect(answer.ok || answer.error.code.startsWith('puzzle')).toBe(true);
   }), { numRuns: 60 });
 });
 

@@ -1,5 +1,5 @@
 /** Share: a position as a link, as IDs, as a picture, on a printed sheet; the match it comes from as a link. */
-import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { makePlay } from '../../core/play.ts';
 import { cubeOf } from '../../core/preset-board.ts';
@@ -54,13 +54,19 @@ export class ShareDialog extends LitElement {
     new Watching(this, () => [this.session.share.cell, this.session.share.sheet, this.session.settings, this.session.bottom]);
   }
 
-  override updated(_changed: PropertyValues<this>): void {
+  protected override updated(): void {
     const shared = this.session.share.cell.get();
     if (shared && !this.dialog.open) this.dialog.showModal();
     else if (!shared && this.dialog.open) this.dialog.close();
-    if (!shared || shared === this.packed) return;
+  }
+
+  protected override willUpdate(): void {
+    const shared = this.session.share.cell.get();
+    if (shared === this.packed) return;
     this.packed = shared;
     this.asked = null;
+    this.embedding = 'closed';
+    if (!shared) return;
     if (shared.match) void this.pack(shared, shared.match);
     if (shared.puzzle) void this.ask(shared, shared.puzzle);
   }

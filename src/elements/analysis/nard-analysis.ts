@@ -7,6 +7,7 @@ import type { Candidate, Engine, EvaluateAnswer, Plies } from '../../engine/prot
 import { texts } from '../../i18n/index.ts';
 import type { Arrow } from '../board/draw-arrows.ts';
 import type { NardBoard } from '../board/nard-board.ts';
+import { BOARD_PARTS } from '../shared/board-parts.ts';
 import { emit } from '../shared/emit.ts';
 import { formatChance, formatEquity } from '../shared/format.ts';
 import { LanguageController } from '../shared/language-controller.ts';
@@ -35,6 +36,15 @@ type Progress =
  * @fires {CustomEvent<{ error: NardError }>} nard-error - The position cannot be understood, or the engine did not come.
  * @csspart start - The button that starts and stops.
  * @csspart status - What is going on.
+ * @csspart board - Of the board: the frame.
+ * @csspart point - Of the board: each of the 24 points.
+ * @csspart checker - Of the board: each checker.
+ * @csspart checker-light - Of the board: White’s checkers.
+ * @csspart checker-dark - Of the board: Black’s checkers.
+ * @csspart cube - Of the board: the doubling cube.
+ * @csspart die - Of the board: each die.
+ * @csspart arrow - Of the board: each arrow; by its tone also `arrow-plain`, `arrow-good`, `arrow-doubtful`, `arrow-error`, `arrow-blunder`.
+ * @csspart label - Of the board: each number and text.
  */
 export class NardAnalysis extends LitElement {
   /** Given once by whoever defines the element. @internal */
@@ -146,7 +156,7 @@ export class NardAnalysis extends LitElement {
     const words = texts().analysis;
     const works = this.progress.kind === 'loading' || this.progress.kind === 'working';
     return html`
-      <nard-board exportparts="board, point, checker, cube, die, arrow, label" position=${this.position ?? nothing} game=${this.game ?? nothing} preset=${this.preset ?? nothing}
+      <nard-board exportparts=${BOARD_PARTS} position=${this.position ?? nothing} game=${this.game ?? nothing} preset=${this.preset ?? nothing}
         perspective=${this.perspective ?? nothing} direction=${this.direction ?? nothing} numbering=${this.numbering ?? nothing} .arrows=${this.arrows}></nard-board>
       <div class="bar">
         <button part="start" class=${works ? 'quiet' : ''} @click=${() => (works ? this.stop() : void this.analyse())}>${works ? words.stop : words.start}</button>

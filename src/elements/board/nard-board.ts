@@ -43,7 +43,12 @@ let slides: typeof Slides | null = null;
  * @csspart checker-dark - Black’s checkers.
  * @csspart cube - The doubling cube.
  * @csspart die - Each die.
- * @csspart arrow - Each arrow; also `arrow-plain`, `arrow-good`, `arrow-doubtful`, `arrow-error`, `arrow-blunder`.
+ * @csspart arrow - Each arrow.
+ * @csspart arrow-plain - An arrow of no judgement.
+ * @csspart arrow-good - The arrow of the best play.
+ * @csspart arrow-doubtful - The arrow of a doubtful play.
+ * @csspart arrow-error - The arrow of an error.
+ * @csspart arrow-blunder - The arrow of a blunder.
  * @csspart label - Each number and text on the board.
  */
 export class NardBoard extends ShownBoard implements PlayHost, GestureHost, KeysHost {

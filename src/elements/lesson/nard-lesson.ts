@@ -11,6 +11,7 @@ import type { BookOf } from '../../core/rule-book.ts';
 import { presetOfSituation } from '../../core/presets.ts';
 import type { Arrow } from '../board/draw-arrows.ts';
 import type { NardBoard } from '../board/nard-board.ts';
+import { BOARD_PARTS } from '../shared/board-parts.ts';
 import { emit } from '../shared/emit.ts';
 import { baseStyles, buttonStyles } from '../shared/styles.ts';
 import { answeredAt, askAgain, give, giveByPlay, score, showAnswer, type Answered, type Answers } from './lesson-answers.ts';
@@ -189,7 +190,7 @@ export class NardLesson extends LitElement {
     const { situation } = place;
     const { game } = situation.position;
     const root = this.lesson!.pages[place.path[0]!]!.situation;
-    return html`<nard-board exportparts="board, point, checker, cube, die, arrow, label" .setup=${situation.position} .turn=${situation.turn} .roll=${situation.roll} .phase=${situation.phase} .preset=${situation.preset ?? null}
+    return html`<nard-board exportparts=${BOARD_PARTS} .setup=${situation.position} .turn=${situation.turn} .roll=${situation.roll} .phase=${situation.phase} .preset=${situation.preset ?? null}
       .cube=${cubeOf(game, situation.cube)} .score=${situation.score} .mode=${this.isPlayable ? 'quiz' : 'view'} .perspective=${root.turn} .direction=${this.direction} .numbering=${'turn'}
       .ruleBook=${this.bookOf(game, presetOfSituation(situation))} .arrows=${this.laid ? [] : this.arrows(place)} .show=${['dice', 'cube', 'score', 'turn', 'numbers', 'pips']}
       @nard-step=${this.stepped} @nard-undo=${this.stepped} @nard-play-request=${this.played} @nard-answer=${this.stop}></nard-board>`;

@@ -15,6 +15,7 @@ import type { NardBoard } from '../board/nard-board.ts';
 import type { Arrow, Tone } from '../board/draw-arrows.ts';
 import type { Later, Sentences } from '../board/surroundings.ts';
 import { readTypedPlay } from '../board/typed-play.ts';
+import { BOARD_PARTS } from '../shared/board-parts.ts';
 import { emit } from '../shared/emit.ts';
 import { baseStyles, buttonStyles } from '../shared/styles.ts';
 import { WatchController, type Watch } from '../shared/watch-controller.ts';
@@ -51,6 +52,15 @@ const GLYPHS: Readonly<Record<Mark, string>> = { none: '', doubtful: '?!', error
  * @csspart ask - The question.
  * @csspart option - Each answer to choose from.
  * @csspart verdict - What the answer was worth.
+ * @csspart board - Of the board: the frame.
+ * @csspart point - Of the board: each of the 24 points.
+ * @csspart checker - Of the board: each checker.
+ * @csspart checker-light - Of the board: White’s checkers.
+ * @csspart checker-dark - Of the board: Black’s checkers.
+ * @csspart cube - Of the board: the doubling cube.
+ * @csspart die - Of the board: each die.
+ * @csspart arrow - Of the board: each arrow; by its tone also `arrow-plain`, `arrow-good`, `arrow-doubtful`, `arrow-error`, `arrow-blunder`.
+ * @csspart label - Of the board: each number and text.
  */
 export class NardQuiz extends LitElement {
   /** Given once by whoever defines the element. @internal */
@@ -189,7 +199,7 @@ export class NardQuiz extends LitElement {
     const ask = this.question || (this.ready && board ? words.ask(board.turn, board.roll ? makeRoll(board.roll) : '') : '');
     return html`
       <p class="ask" part="ask">${ask}</p>
-      <nard-board exportparts="board, point, checker, cube, die, arrow, label" mode=${answer ? 'view' : 'quiz'} position=${this.position ?? nothing} perspective=${this.perspective ?? nothing}
+      <nard-board exportparts=${BOARD_PARTS} mode=${answer ? 'view' : 'quiz'} position=${this.position ?? nothing} perspective=${this.perspective ?? nothing}
         direction=${this.direction ?? nothing} numbering=${this.numbering ?? nothing} show=${this.show ?? nothing}
         @nard-step=${this.stepped} @nard-undo=${this.stepped} @nard-play-request=${this.answered} @nard-answer=${this.stop}></nard-board>
       ${problem ? this.renderProblem(problem) : answer ? this.renderAnswer(answer, words) : this.renderQuestion(words)}`;

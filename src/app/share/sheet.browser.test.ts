@@ -1,0 +1,49 @@
+/** The sheet of diagrams: put together by Share, its own address, on paper and on a phone. */
+import { emulateMedia, setViewport } from '@web/test-runner-commands';
+import { expect } from 'chai';
+import { AppPage, OPENING_31 } from '../testing/app-page.ts';
+import { all, byText, one, textOf, until } from '../testing/page.ts';
+import { button, closed, field, opened, share } from './testing/share-page.ts';
+
+describe('the sheet', function () {
+  this.timeout(90_000);
+  let page: AppPage;
+  beforeEach(() => { page = new AppPage(); });
+  afterEach(async () => {
+    await page.close();
+    await emulateMedia({ media: 'screen' });
+    await setViewport({ width: 1440, height: 900 });
+  });
+
+  it('a position goes on the sheet; the sheet is its address, shares and gives up each diagram, and prints nothing but diagrams', async () => {
+    await share(page);
+    button('Add to diagram sheet').click();
+    await until('it is on it', () => textOf('nard-share-dialog [role=status]').startsWith('1 '));
+    button('Add to diagram sheet').click();
+    await until('both are on it', () => textOf('nard-share-dialog [role=status]').startsWith('2 '));
+    button('Open sheet').click();
+    await until('the sheet', () => all('nard-sheet-screen figure').length === 2);
+    byText('nard-sheet-screen .segments button', '1').click();
+    await until('a page each', () => all('nard-sheet-screen .paper').length === 2);
+    await page.open(page.address.read());
+    await until('the same sheet', () => all('nard-sheet-screen .paper').length === 2);
+
+    await emulateMedia({ media: 'print' });
+    const isSeen = (selector: string): boolean => all(selector).some((each) => each.getClientRects().length > 0);
+    expect(['nard-app nav', 'nard-sheet-screen .head', 'nard-sheet-screen .take'].filter(isSeen)).to.deep.equal([]);
+    expect(all('nard-sheet-screen nard-board').every((board) => board.getBoundingClientRect().width > 200)).to.equal(true);
+    expect(all('nard-sheet-screen .paper').map((paper) => getComputedStyle(paper).breakAfter)).to.deep.equal(['page', 'auto']);
+    expect(getComputedStyle(one('nard-sheet-screen .paper')).backgroundColor).to.equal('rgb(255, 255, 255)');
+    await emulateMedia({ media: 'screen' });
+
+    byText('nard-sheet-screen figure button', 'Share').click();
+    await opened();
+    expect(field('xgid').value).to.equal(OPENING_31);
+    button('').click();
+    await closed();
+    byText('nard-sheet-screen figure button', 'Take off').click();
+    await until('one is left', () => all('nard-sheet-screen figure').length === 1);
+    await setViewport({ width: 390, height: 844 });
+    expect(document.documentElement.scrollWidth).to.be.at.most(390);
+  });
+});
