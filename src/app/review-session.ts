@@ -2,16 +2,16 @@
 import type { MatchRecord } from '../core/record.ts';
 import type { ReplayedGame } from '../core/decision.ts';
 import type { NardError, Result } from '../core/result.ts';
-import { analyseCubes } from '../analysis/cube/analyse-cubes.ts';
-import { refineMatch, stays, wantedMet } from '../analysis/refine-match.ts';
+import { stays, wantedMet } from '../analysis/refine-match.ts';
 import type { CubeOptions } from '../core/cube-conditions.ts';
 import type { MatchEquityTable } from '../core/met/table.ts';
 import type { Plies } from '../engine/protocol.ts';
 import type { StoredMatch } from '../store/entries.ts';
 import { makeCell, type Cell } from './cell.ts';
+import { deepenMatch } from './deepen-match.ts';
 import { failureOf } from './failures.ts';
 import { isStop, rowsOf, walk, type ErrorFilter, type MatchRow } from './match-rows.ts';
-import { countDone, cubeOptionsOf, isComplete, openMatch, trimAnalysis, withFinished, withProgress, type Finished, type IsDone, type OpenMatch, type ReviewState, type Work } from './review-state.ts';
+import { countDone, cubeOptionsOf, isComplete, openMatch, withFinished, withProgress, type Finished, type IsDone, type OpenMatch, type ReviewState, type Work } from './review-state.ts';
 import type { Place } from './routes.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
@@ -214,21 +214,7 @@ export class ReviewSession {
     };
     const timer = setInterval(() => void deliver(), DELIVER_EVERY);
     try {
-      await refineMatch(match.games, engine, {
-        plies, netVersion, signal, ...options,
-        made: (game, decision) => this.match?.entry.moves[game]?.[decision]?.evaluator ?? null,
-        // The cube is looked at as deep as the plays, right after them.
-        onPass: async (depth) => {
-          await deliver();
-          await analyseCubes(match.games, engine, {
-            plies: depth, signal, ...options,
-            done: (game, decision) => { const there = this.match?.entry.cubes?.[game]?.[decision]; return Boolean(there && stays(there.evaluator, { netVersion, plies: depth, met: wantedMet(match.games[game]!.decisions[decision]!.situation, options) })); },
-            onCube: (game, decision, cube) => finished.push({ game, decision, cube }),
-          });
-          await deliver();
-        },
-        onMove: (game, decision, analysis) => finished.push({ game, decision, analysis: trimAnalysis(analysis) }),
-      });
+      await deepenMatch(match.games, engine, { plies, netVersion, options, signal, entry: () => this.match?.entry ?? null, take: (done) => finished.push(done), deliver });
     } finally {
       clearInterval(timer);
       await deliver();

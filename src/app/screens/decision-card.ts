@@ -18,6 +18,7 @@ import type { MatchRow } from '../match-rows.ts';
 import { baseStyles, controlStyles } from '../ui-styles.ts';
 
 /**
+ * @slot - what is written about it
  * @fires nard-open - to look at it on the Analyse screen
  * @fires nard-puzzle - to be asked again in Train
  */
@@ -127,7 +128,7 @@ export class DecisionCard extends LitElement {
         <div class="small muted">${words.score(score.points[0], score.points[1], score.length)}${cube ? ` · ${texts().board.cube(cube.value, cube.owner)}` : ''}${score.crawford ? ` ${words.crawford}.` : ''}</div>
         ${decision.flags.length > 0 ? html`<div class="flag">⚑ ${decision.flags.map((flag) => words.flags[flag]).join('; ')}. ${words.asWritten(decision.text.trim(), decision.line)}</div>` : nothing}
       </header>
-      <div class="body">${this.renderBody(row)}</div>
+      <div class="body">${this.renderBody(row)}<slot></slot></div>
       <footer><span class="row">${analysis ? html`<span class="badge">${texts().app.evaluator(analysis.evaluator.net, analysis.evaluator.plies)}</span>${game === 'short' ? html`<span class="badge">${valuedWords(analysis.evaluator)}</span>` : nothing}` : nothing}</span>
         <button class="quiet" @click=${() => this.dispatchEvent(new CustomEvent('nard-puzzle'))}>${icon('train')}${texts().study.puzzle.make}</button>
         <button class="quiet" @click=${() => this.dispatchEvent(new CustomEvent('nard-open'))}>${icon('analyse')}${words.openInAnalyse}</button></footer>`;

@@ -10,6 +10,7 @@ import { situationOf, type Situation } from '../../core/situation.ts';
 import '../../elements/board/define.ts';
 import { LanguageController } from '../../elements/shared/language-controller.ts';
 import { formatRate } from '../numbers.ts';
+import { remarkOf } from '../../store/remark.ts';
 import { currentLanguage, texts } from '../../i18n/index.ts';
 import { dateFormat } from '../../i18n/numbers.ts';
 import type { EntrySummary } from '../../store/store.ts';
@@ -17,7 +18,12 @@ import { askToKeep, isNearlyFull, readStorageState, type StorageState } from '..
 import { directionOf } from '../board-look.ts';
 import { Watching } from '../cell.ts';
 import { icon } from '../icons.ts';
-import { loadOrTell } from '../load-or-tell.ts';
+import '../library/library-search.ts';
+import '../library/remark-editor.ts';
+import '../library/renewal-card.ts';
+import { renewalOf } from '../library/renewal-of.ts';
+import { starIcon } from '../library/star.ts';
+import { shelfWords } from '../library/words.ts';
 import { evaluatorWords, progressWords, rateWords, shareDone } from '../progress-words.ts';
 import { isAsGood } from '../review-state.ts';
 import { makeRoute } from '../routes.ts';
@@ -40,7 +46,13 @@ export class LibraryScreen extends LitElement {
   @state() private kind: (typeof KINDS)[number] = 'all';
   /** Entry whose title is being changed. */
   @state() private renaming: string | null = null;
-  @state() private searching: 'closed' | 'loading' | 'open' = 'closed';
+  /** The search was opened, though nothing is asked for yet. */
+  @state() private searching = false;
+  /** Entry whose note and tags are shown. */
+  @state() private remarked: string | null = null;
+  @state() private renewing = false;
+  /** Entries that a search found; null = nothing is asked for. */
+  @state() private found: ReadonlySet<string> | null = null;
   private readonly stages = new Stages(this, () => Math.ceil(this.shown.length / AT_ONCE));
   @state() private storage: StorageState | null = null;
 
@@ -49,7 +61,8 @@ export class LibraryScreen extends LitElement {
   constructor() {
     super();
     new LanguageController(this);
-    new Watching(this, () => [this.session.library.cell, this.session.offline, this.session.facts.info, this.session.facts.longInfo, this.session.settings]);
+    shelfWords.watch(this);
+    new Watching(this, () => [this.session.library.cell, this.session.offline, this.session.facts.info, this.session.facts.longInfo, this.session.settings, this.session.route, renewalOf(this.session).cell]);
   }
 
   override connectedCallback(): void {
@@ -79,22 +92,32 @@ export class LibraryScreen extends LitElement {
       <div class="row wrap">
         <div class="segments" role="group" aria-label=${words.filter}>${KINDS.map((kind) => html`
           <button aria-pressed=${kind === this.kind} @click=${() => { this.kind = kind; }}>${words.kinds[kind]}</button>`)}</div>
-        <button aria-pressed=${this.searching !== 'closed'} ?disabled=${count === 0} @click=${() => void this.toggleSearch()}>${icon('analyse')}${texts().study.search.open}</button>
+        ${this.renderTools(count)}
         <button @click=${() => void this.session.library.exportAll()}>${icon('download')}${words.exportAll}</button>
         <label class="button import">${icon('file')}${words.import}<input class="unseen" type="file" accept=".json,.ndjson,.jsonl,application/json" @change=${this.chooseFile} /></label>
       </div>
     </header>`;
   }
 
-  /** The search's code comes when it is first wanted. */
-  private async toggleSearch(): Promise<void> {
-    if (this.searching !== 'closed') {
-      this.searching = 'closed';
-      return;
-    }
-    this.searching = 'loading';
-    const loaded = await loadOrTell(() => import('../search/structure-search.ts'), this.session.notices);
-    if (this.searching === 'loading') this.searching = loaded ? 'open' : 'closed';
+  /** What is searched for, by the address. */
+  private get query(): string {
+    const route = this.session.route.get();
+    return route.screen === 'library' ? route.query ?? '' : '';
+  }
+
+  private get isSearching(): boolean {
+    return this.searching || this.query !== '';
+  }
+
+  private toggleSearch(): void {
+    this.searching = !this.isSearching;
+    if (!this.searching) this.session.go({ screen: 'library' });
+  }
+
+  private renderTools(count: number): TemplateResult {
+    const words = shelfWords.now();
+    return html`<button aria-pressed=${this.isSearching} ?disabled=${count === 0} @click=${() => this.toggleSearch()}>${icon('analyse')}${words.filter.open}</button>
+      <button aria-pressed=${this.renewing} ?disabled=${count === 0} @click=${() => { this.renewing = !this.renewing; }}>${icon('again')}${words.renewal.open}</button>`;
   }
 
   private renderStorage(): TemplateResult | typeof nothing {
@@ -167,6 +190,21 @@ export class LibraryScreen extends LitElement {
       <div class="row wrap badges">${game}${evaluator}${better}</div>`;
   }
 
+  private async toggleStar({ id }: EntrySummary): Promise<void> {
+    const done = await this.session.services.store.annotate(id, null, ({ starred, ...rest }) => (starred ? rest : { ...rest, starred: true }));
+    if (!done.ok) this.session.notices.tellError(done.error);
+  }
+
+  /** What somebody wrote about an entry, or where it is written. */
+  private renderRemark(entry: EntrySummary): TemplateResult | typeof nothing {
+    const event = entry.kind === 'match' ? [entry.event, entry.date].filter(Boolean).join(' · ') : '';
+    const { tags = [], note } = entry;
+    return html`
+      ${event ? html`<div class="small muted one-line">${event}</div>` : nothing}
+      ${this.remarked === entry.id ? html`<nard-remark-editor .session=${this.session} .item=${{ id: entry.id }} .remark=${remarkOf(entry)}></nard-remark-editor>`
+        : html`${tags.length > 0 ? html`<div class="row wrap badges">${tags.map((tag) => html`<span class="badge accent">${tag}</span>`)}</div>` : nothing}${note ? html`<p class="small note">${note}</p>` : nothing}`}`;
+  }
+
   private renderCard(entry: EntrySummary): TemplateResult {
     const words = texts().library;
     const situation: Situation = entry.kind === 'position' ? entry.situation : entry.progress.cover ?? situationOf(startPosition(gameOf(entry)));
@@ -179,14 +217,17 @@ export class LibraryScreen extends LitElement {
       <div class="facts">
         ${this.renderTitle(entry)}
         ${this.renderFacts(entry)}
+        ${this.renderRemark(entry)}
         <div class="row tools"><span class="small muted grow">${date}</span>
+          <button class="quiet icon-only" aria-pressed=${entry.starred ?? false} aria-label=${shelfWords.now().remark.starEntry(entry.title)} title=${entry.starred ? shelfWords.now().remark.unstar : shelfWords.now().remark.star} @click=${() => void this.toggleStar(entry)}>${starIcon(entry.starred ?? false)}</button>
+          <button class="quiet icon-only" aria-expanded=${this.remarked === entry.id} aria-label=${shelfWords.now().remark.edit(entry.title)} title=${shelfWords.now().remark.title} @click=${() => { this.remarked = this.remarked === entry.id ? null : entry.id; }}>${icon('flag')}</button>
           <button class="quiet icon-only" aria-label=${words.renameEntry(entry.title)} title=${words.rename} @click=${() => { this.renaming = this.renaming === entry.id ? null : entry.id; }}>${icon('edit')}</button>
           <button class="quiet icon-only" aria-label=${words.deleteEntry(entry.title)} title=${words.delete} @click=${() => void this.session.library.remove(entry.id)}>${icon('remove')}</button></div>
       </div></li>`;
   }
 
   private get shown(): readonly EntrySummary[] {
-    return (this.session.library.cell.get() ?? []).filter((entry) => this.kind === 'all' || entry.kind === this.kind);
+    return (this.session.library.cell.get() ?? []).filter((entry) => (this.kind === 'all' || entry.kind === this.kind) && (this.found?.has(entry.id) ?? true));
   }
 
   override render(): TemplateResult {
@@ -195,9 +236,10 @@ export class LibraryScreen extends LitElement {
     const { shown } = this;
     return html`<div class="screen">
       ${this.renderHead(library?.length ?? 0)}
-      ${this.searching === 'open' ? html`<nard-structure-search class="card" .session=${this.session}></nard-structure-search>` : nothing}
+      ${this.renewing || renewalOf(this.session).cell.get() ? html`<nard-renewal-card class="card" .session=${this.session} .entries=${shown}></nard-renewal-card>` : nothing}
+      ${this.isSearching ? html`<nard-library-search class="card" .session=${this.session} .text=${this.query} @nard-found=${(event: CustomEvent<ReadonlySet<string> | null>) => { this.found = event.detail; }}></nard-library-search>` : nothing}
       ${library === null ? html`<p class="muted">${texts().app.loading}</p>`
-        : shown.length === 0 ? html`<div class="empty card"><h2>${library.length === 0 ? words.empty : words.noneOfKind}</h2>${library.length === 0 ? html`<p class="muted">${words.emptyHelp}</p>` : nothing}</div>`
+        : shown.length === 0 ? html`<div class="empty card"><h2>${library.length === 0 ? words.empty : this.found ? texts().study.search.none : words.noneOfKind}</h2>${library.length === 0 ? html`<p class="muted">${words.emptyHelp}</p>` : nothing}</div>`
         : html`<ul>${repeat(shown.slice(0, AT_ONCE * (this.stages.reached + 1)), (entry) => entry.id, (entry) => this.renderCard(entry))}</ul>`}
       ${this.renderStorage()}
     </div>`;

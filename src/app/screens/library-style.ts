@@ -16,6 +16,8 @@ export const libraryStyles = css`
   progress { flex: 1; height: 8px; accent-color: var(--nard-accent); min-width: 0; }
   .tools { margin-top: auto; padding-top: 4px; gap: 0; }
   .tools button { color: var(--nard-muted); }
+  .tools button[aria-pressed='true'] { color: var(--nard-doubtful-ink); background: transparent; border-color: transparent; }
+  .note { overflow: hidden; display: -webkit-box; -webkit-line-clamp: 3; -webkit-box-orient: vertical; }
   .empty { padding: 48px 24px; text-align: center; display: grid; gap: 8px; }
   .import { position: relative; }
   .import:focus-within { outline: 2px solid var(--nard-accent); outline-offset: 2px; }

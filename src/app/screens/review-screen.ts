@@ -1,7 +1,7 @@
 /** Review: a match, its errors, and the way from one to the next. */
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import type { Numbering as Scheme } from '../../core/numbering.ts';
+import { pointNames, type Numbering as Scheme } from '../../core/numbering.ts';
 import type { MatchEquityTable } from '../../core/met/table.ts';
 import { cubeOf } from '../../core/preset-board.ts';
 import { presetOfRecord } from '../../core/record.ts';
@@ -19,6 +19,7 @@ import { texts } from '../../i18n/index.ts';
 import { Watching } from '../cell.ts';
 import { directionOf, numberingOf, schemeOf } from '../board-look.ts';
 import { icon, type IconName } from '../icons.ts';
+import '../library/decision-remark.ts';
 import { loadOrTell } from '../load-or-tell.ts';
 import { isSamePlace, rowIndex, rowsOf, type MatchRow } from '../match-rows.ts';
 import { shareDone } from '../progress-words.ts';
@@ -230,7 +231,8 @@ export class ReviewScreen extends LitElement {
       <nard-decision-card class="card decision" .cubeOptions=${review.cubeOptions(entry.record)} .scheme=${scheme} .koks=${Boolean(entry.record.terms?.scoring.backgammon)} .row=${parts >= DECISION ? (row ?? null) : null} .players=${entry.record.players} .thresholds=${thresholds}
         @nard-play-hover=${(event: CustomEvent<{ candidate: Candidate | null }>) => { this.hinted = event.detail.candidate; }}
         @nard-puzzle=${() => { if (row) void this.makePuzzle(row, entry.record); }}
-        @nard-open=${() => { if (row) this.session.openSituation(situationIn(entry.record, row.decision.situation)); }}></nard-decision-card>
+        @nard-open=${() => { if (row) this.session.openSituation(situationIn(entry.record, row.decision.situation)); }}>
+        ${row && parts >= DECISION ? html`<nard-decision-remark .session=${this.session} .match=${entry.id} .place=${at} .analysis=${row.analysis} .cube=${row.cube} .pointName=${pointNames(scheme, entry.record.game, row.decision.player)}></nard-decision-remark>` : nothing}</nard-decision-card>
     </div>`;
   }
 

@@ -1,0 +1,86 @@
+/** Note, tags and star of an entry or of one decision, and its way into collections. What is typed is kept when its field is left. */
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { live } from 'lit/directives/live.js';
+import { LONGEST_TAG, makeTags, MOST_TAGS, parseTags } from '../../core/tags.ts';
+import { LONGEST_NOTE, type Remark } from '../../store/remark.ts';
+import type { CollectionItem } from '../../store/collections.ts';
+import type { Session } from '../session.ts';
+import { baseStyles, controlStyles } from '../ui-styles.ts';
+import './collect-form.ts';
+import { starIcon } from './star.ts';
+import { shelfWords } from './words.ts';
+
+@customElement('nard-remark-editor')
+export class RemarkEditor extends LitElement {
+  @property({ attribute: false }) session!: Session;
+  /** Of the entry, or of a decision of it. */
+  @property({ attribute: false }) item: CollectionItem = { id: '' };
+  @property({ attribute: false }) remark: Remark = {};
+  /** As it was saved last, before the list of the library tells of it. */
+  @state() private shown: Remark = {};
+  @state() private saved = false;
+
+  static override styles = [baseStyles, controlStyles, css`
+    :host { display: grid; gap: 8px; }
+    label { display: grid; gap: 4px; font-size: 13px; color: var(--nard-muted); min-width: 0; }
+    textarea { font: inherit; color: var(--nard-ink); min-height: 64px; width: 100%; padding: 8px 10px; border: 1px solid var(--nard-edge); border-radius: 8px; background: var(--nard-raised); resize: vertical; }
+    input { width: 100%; color: var(--nard-ink); }
+    .star { flex: none; }
+    .said { min-height: 18px; }
+  `];
+
+  constructor() {
+    super();
+    shelfWords.watch(this);
+  }
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('remark')) this.shown = this.remark;
+    const before = changed.get('item');
+    if (before && (before.id !== this.item.id || before.game !== this.item.game || before.decision !== this.item.decision)) this.saved = false;
+  }
+
+  private async save(change: (remark: Remark) => Remark): Promise<void> {
+    const { id, game, decision } = this.item;
+    const done = await this.session.services.store.annotate(id, game === undefined ? null : { game, decision: decision ?? 0 }, change);
+    if (done.ok) {
+      this.saved = true;
+      this.shown = done.value;
+    } else this.session.notices.tellError(done.error);
+  }
+
+  private readonly changeNote = (event: Event): void => {
+    const note = (event.target as HTMLTextAreaElement).value;
+    void this.save((remark) => ({ ...remark, note }));
+  };
+
+  private readonly changeTags = (event: Event): void => {
+    const tags = parseTags((event.target as HTMLInputElement).value);
+    void this.save((remark) => ({ ...remark, tags }));
+  };
+
+  private readonly toggleStar = (): void => {
+    const starred = !this.shown.starred;
+    void this.save(({ starred: _before, ...rest }) => (starred ? { ...rest, starred } : rest));
+  };
+
+  private readonly found = async (): Promise<readonly CollectionItem[]> => [this.item];
+
+  override render(): TemplateResult {
+    const words = shelfWords.now().remark;
+    const { note = '', tags = [], starred = false } = this.shown;
+    return html`
+      <div class="row"><label class="grow">${words.tags}<input id="tags" maxlength=${LONGEST_TAG * MOST_TAGS} autocomplete="off" .value=${live(makeTags(tags))} @change=${this.changeTags} /></label>
+        <button type="button" class="icon-only star" aria-pressed=${starred} aria-label=${words.star} title=${starred ? words.unstar : words.star} @click=${this.toggleStar}>${starIcon(starred)}</button></div>
+      <label>${words.note}<textarea id="note" rows="2" maxlength=${LONGEST_NOTE} .value=${live(note)} @change=${this.changeNote}></textarea></label>
+      <nard-collect-form .session=${this.session} .found=${this.found}></nard-collect-form>
+      <p class="small muted said" role="status">${this.saved ? words.saved : nothing}</p>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nard-remark-editor': RemarkEditor;
+  }
+}
