@@ -64,6 +64,37 @@ describe('the app', () => {
       expect(textOf('nard-cube-table thead')).to.match(/MWC$/);
     });
 
+    it('any match length to 25 is there, and points that cannot be stay in their field with the reason beside it', async () => {
+      const session = await page.open('#/analyse?id=XGID=-b----E-C---eE---c-e----B-:0:0:1:00:2:4:0:12:10');
+      await until('the strip', () => all('nard-score-field').length === 1);
+      expect((one('nard-edit-strip #length') as HTMLSelectElement).value).to.equal('12');
+      expect([...(one('nard-edit-strip #length') as HTMLSelectElement).options].map(({ value }) => Number(value))).to.deep.equal(Array.from({ length: 26 }, (_, length) => length));
+      const points = (): HTMLInputElement[] => all('nard-score-field input') as HTMLInputElement[];
+      const type = (at: number, text: string): void => { points()[at]!.value = text; points()[at]!.dispatchEvent(new Event('change')); };
+      const shown = () => session.analyse.cell.get().draft.score.points;
+      for (const text of ['12', '-1', '1.5', 'three', '']) {
+        type(0, text);
+        await until(`a word about “${text}”`, () => points()[0]!.getAttribute('aria-invalid') === 'true' && textOf('nard-score-field [role=alert]') === 'A whole number from 0 to 11.');
+        expect([points()[0]!.value, shown()]).to.deep.equal([text, [2, 4]]);
+      }
+      type(1, '5');
+      await until('the other side’s points', () => shown()[1] === 5);
+      type(0, '11');
+      await until('points that can be', () => shown()[0] === 11 && all('nard-score-field [role=alert]').length === 0);
+    });
+
+    it('one side needs a point: which game it is taken for is said, and changed with a tap', async () => {
+      const session = await page.open('#/analyse?id=XGID=-b----E-C---eE---c-e----B-:0:0:1:00:5:6:0:7:10');
+      await until('what is taken', () => textOf('nard-answer-panel .crawford').startsWith('Taken as after the Crawford game.'));
+      await until('the decision after it', () => textOf('nard-cube-table .where').includes('after the Crawford game'));
+      byText('nard-answer-panel .crawford button', 'It is the Crawford game').click();
+      await until('the Crawford game', () => session.analyse.cell.get().draft.score.crawford && textOf('nard-cube-table .none') === 'This is the Crawford game: nobody may double in it.');
+      byText('nard-answer-panel .crawford button', 'It is after it').click();
+      await until('after it again', () => !session.analyse.cell.get().draft.score.crawford && textOf('nard-answer-panel .crawford').startsWith('Taken as'));
+      session.analyse.edit((draft) => ({ ...draft, cube: { value: 2, owner: 0 } }));
+      await until('a turned cube, which that game has not', () => all('nard-answer-panel .crawford').length === 0);
+    });
+
     it('Explore stands in the answer’s place: rolls whose choice sets the dice, scores computed on demand, take points', async () => {
       const session = await page.open();
       byText('nard-analyse-screen button', 'Explore').click();

@@ -25,6 +25,8 @@ describe('position ID', () => {
     ['too short', '4HPwATDgc/ABM', 'id_length'],
     ['too long', '4HPwATDgc/ABMAA', 'id_length'],
     ['empty', '', 'id_length'],
+    ['one of long nard', 'LN1-CH__gAAAf_8AAAAAAAALHPQ', 'id_of_long'],
+    ['a short one of long nard with mistakes', 'ln1-CH__gAAAf_', 'id_of_long'],
     ['a character IDs never have', '4HPwATDgc-ABMA', 'id_malformed'],
     ['bits behind the last byte', '4HPwATDgc/ABMB', 'id_malformed'],
     ['eighty checkers', '/////////////w', 'position_too_many_checkers'],

@@ -91,6 +91,9 @@ describe('errors', () => {
   const tail = [...groupsOf(0), ...groupsOf(0), ...groupsOf(0), [0, 1]] as Field[];
   it.each([
     ['nothing', '', ['long_id_checksum', '']],
+    ['a position ID of short nard', '4HPwATDgc/ABMA', ['id_of_short', '4HPwATDgc/ABMA']],
+    ['one with its match ID', '4HPwATDgc/ABMA:cAkAAAAAAAAA', ['id_of_short', '4HPwATDgc/ABMA:cAkAAAAAAAAA']],
+    ['an XGID', 'XGID=-b:0:0', ['id_of_short', 'XGID=-b:0:0']],
     ['a later version', withCheck('LN2-AAAAAAAAAAAAAAAAAAAA'), ['long_id_version', '2']],
     ['a preset without a number', id(groupsOf(77), groupsOf(1), side, side, zeros(5), tail), ['long_id_malformed', 'preset']],
     ['a preset’s version to come', id(groupsOf(1), groupsOf(9), side, side, zeros(5), tail), ['preset_unknown', 'nardeon', 9]],

@@ -78,6 +78,7 @@ describe('XGID', () => {
     ['sixteen checkers', 'XGID=-b----P-----e----c-e------:0:0:1:64:0:0:0:7:10', { code: 'position_too_many_checkers', facts: { side: 'mover', count: 16 } }],
     ['seventeen checkers', 'XGID=a-B--C-dE---eE---c-e----B-:1:0:1:63:0:0:0:0:10', { code: 'position_too_many_checkers', facts: { side: 'mover', count: 17 } }],
     ['nobody on the board', 'XGID=--------------------------:0:0:1:64:0:0:0:7:10', { code: 'position_both_done', facts: {} }],
+    ['an ID of long nard', 'LN1-CH__gAAAf_8AAAAAAAALHPQ', { code: 'id_of_long', facts: { text: 'LN1-CH__gAAAf_8AAAAAAAALHPQ' } }],
     ['one die', `XGID=${START}:0:0:1:6:0:0:0:7:10`, { code: 'dice_malformed', facts: { text: '6' } }],
     ['half a roll', `XGID=${START}:0:0:1:60:0:0:0:7:10`, { code: 'dice_malformed', facts: { text: '60' } }],
     ['cube 2^16', `XGID=${START}:16:0:1:64:0:0:0:7:10`, { code: 'xgid_field', facts: { field: 2, text: '16' } }],

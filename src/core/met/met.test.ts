@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import { chanceAfter, gainOf, isCubeAlive, MONEY_CUBE, mayDouble, type CubeConditions } from '../cube-conditions.ts';
+import { chanceAfter, couldBeCrawford, gainOf, isCubeAlive, mayDouble, MONEY_CUBE, whyNoDouble, type CubeConditions, type NoCubeReason } from '../cube-conditions.ts';
 import { DEFAULT_MET, loadMet, MET_IDS, MET_NAMES } from './known.ts';
 import { makeMet, matchChance, metLength } from './table.ts';
 import { cubeWindow, deadTakePoint, gammonValue, liveTakePoint, NO_GAMMONS } from './window.ts';
@@ -55,6 +55,22 @@ describe('the score', () => {
     expect([isCubeAlive({ match: null, cap: 2 }, 'own', 1), isCubeAlive({ match: null, cap: 2 }, 'own', 2)]).toEqual([true, false]);
     expect(mayDouble({ ...MONEY_CUBE, cube: { value: 2, holder: 'other' } })).toBe(false);
   });
+  it.each<[string, Partial<CubeConditions>, NoCubeReason | null]>([
+    ['nothing is in the way', {}, null],
+    ['the other side has the cube', { cube: { value: 2, holder: 'other' } }, 'other_owns'],
+    ['the cube is at its limit', { cube: { value: 4, holder: 'own' }, cap: 4 }, 'cap'],
+    ['the limit is not reached yet', { cube: { value: 2, holder: 'own' }, cap: 4 }, null],
+    ['it is the Crawford game', { match: { own: 3, other: 1, crawford: true } }, 'crawford'],
+    ['a win wins the match already', { cube: { value: 2, holder: 'own' }, match: { own: 2, other: 5, crawford: false } }, 'wins_match'],
+    ['a win is not enough yet', { cube: { value: 2, holder: 'own' }, match: { own: 3, other: 5, crawford: false } }, null],
+  ])('why there is no double: %s', (_, changes, reason) => expect(whyNoDouble({ ...MONEY_CUBE, ...changes })).toBe(reason));
+  it.each<[string, Partial<CubeConditions>, boolean]>([
+    ['money', {}, false],
+    ['one side one point away', { match: { own: 3, other: 1, crawford: false } }, true],
+    ['both sides one point away', { match: { own: 1, other: 1, crawford: false } }, false],
+    ['the Crawford game itself', { match: { own: 3, other: 1, crawford: true } }, false],
+    ['a cube that was turned', { match: { own: 3, other: 1, crawford: false }, cube: { value: 2, holder: 'own' } }, false],
+  ])('it could be the Crawford game: %s', (_, changes, wanted) => expect(couldBeCrawford({ ...MONEY_CUBE, ...changes })).toBe(wanted));
 });
 
 describe('money', () => {

@@ -46,10 +46,24 @@ describe('nard-cube-table', () => {
     expect(rows(element)[0]).to.match(/^✓?No redouble.*chosen/);
   });
 
-  it('a side that may not double is told so', async () => {
-    const element = await table({ ...MONEY_CUBE, cube: { value: 2, holder: 'other' } });
-    expect(words(element, '.verdict .words')).to.equal('No cube');
-    expect(words(element, '.none')).to.contain('may not double');
+  for (const [conditions, reason] of [
+    [{ ...MONEY_CUBE, cube: { value: 2, holder: 'other' } }, 'The other side has the cube: only that side may double.'],
+    [{ ...MONEY_CUBE, cap: 1 }, 'The cube may not go above 1: nobody may double any more.'],
+    [{ ...MONEY_CUBE, match: { own: 3, other: 1, crawford: true } }, 'This is the Crawford game: nobody may double in it.'],
+    [{ ...MONEY_CUBE, match: { own: 1, other: 3, crawford: false } }, 'With the cube at 1 a win already wins the match: there is nothing to gain by doubling.'],
+  ] as const) {
+    it(`a side without a cube is told why: ${reason}`, async () => {
+      const element = await table(conditions);
+      expect(words(element, '.verdict .words')).to.equal('No cube');
+      expect(words(element, '.none')).to.equal(reason);
+    });
+  }
+
+  it('one side needs a single point: that the Crawford game is taken to be behind is said', async () => {
+    const where = async (crawford: boolean, own = 3): Promise<string> => words(await table({ ...MONEY_CUBE, match: { own, other: 1, crawford } }), '.where');
+    expect(await where(false)).to.contain('3 away against 1 away, after the Crawford game, cube 1');
+    expect(await where(true)).to.contain('3 away against 1 away, Crawford game, cube 1');
+    expect(await where(false, 1)).to.contain('1 away against 1 away, cube 1');
   });
 
   it('numbers fill in place: the lines are there before them, and stay', async () => {

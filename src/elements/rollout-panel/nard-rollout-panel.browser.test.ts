@@ -249,14 +249,34 @@ describe('nard-rollout-panel', () => {
     };
     for (const value of ['0', '-1', '1e9', '12,5', '99999999999', '<b>', '']) {
       expect((await type('trials', value)).getAttribute('aria-invalid'), value).to.equal('true');
-      expect(textOf(form.shadowRoot!.querySelector('[role=alert]'))).to.equal('A whole number from 36 to 1,000,000.');
+      expect(textOf(form.shadowRoot!.querySelector('[role=alert]'))).to.equal('A whole number from 1 to 3,600,000,000. Until then 1,296 counts.');
     }
+    // What was typed stays in its field, whatever the others say and wherever the focus goes.
+    const wrong = await type('trials', '4000000000');
+    wrong.dispatchEvent(new Event('change'));
+    await type('truncation', '1001');
+    expect([wrong.value, [...form.shadowRoot!.querySelectorAll('[role=alert]')].map(textOf)]).to.deep.equal(
+      ['4000000000', ['A whole number from 1 to 3,600,000,000. Until then 1,296 counts.', 'A whole number from 0 to 1,000. Until then 0 counts.']]);
+    await type('truncation', '0');
     expect((await type('trials', ' 720 ')).getAttribute('aria-invalid')).to.equal('false');
     await type('seed', '4294967295');
     form.shadowRoot!.querySelector<HTMLInputElement>('input[name=luck]')!.click();
     form.shadowRoot!.querySelector<HTMLSelectElement>('select[name=error]')!.selectedIndex = 2;
     form.shadowRoot!.querySelector('select[name=error]')!.dispatchEvent(new Event('change'));
     expect(heard.map(({ detail }) => detail)).to.deep.equal([{ trials: 720 }, { seed: 4294967295 }, { luck: false }, { error: 0.01 }]);
+  });
+
+  it('settings from elsewhere take the place of what was typed wrongly', async () => {
+    const element = await panel();
+    const form = find<NardRolloutPanel>(element, 'nard-rollout-settings');
+    const input = form.shadowRoot!.querySelector<HTMLInputElement>('input[name=trials]')!;
+    input.value = 'many';
+    input.dispatchEvent(new InputEvent('input'));
+    await form.updateComplete;
+    element.settings = { ...SETTINGS, trials: 5184 };
+    await element.updateComplete;
+    await form.updateComplete;
+    expect([input.value, form.shadowRoot!.querySelector('[role=alert]')]).to.deep.equal(['5184', null]);
   });
 
   it('settings cannot be changed while it runs', async () => {
