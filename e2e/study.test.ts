@@ -54,14 +54,14 @@ it('ten matches make the same puzzles on the page and in the shell', { timeout: 
   expect(new Set(puzzles.map(({ kind, position }) => `${kind} ${position.slice(0, 2)}`))).toEqual(new Set(['play XG', 'play LN', 'cube XG']));
 
   const page = await site.open('#/review');
-  await page.evaluate(() => (document.querySelector('nard-app') as unknown as { session: { choose(change: object): void } }).session.choose({ plies: 0 }));
+  await page.evaluate(() => (document.querySelector('nard-app') as unknown as { session: { choose(change: object): void } }).session.choose({ matchPlies: 0 }));
   for (const [at, { name, text }] of matches.entries()) {
     await drop(page, name, text);
-    await until(`the analysis of match ${at}`, async () => { const header = await textOf(page, 'nard-match-header .head'); return header.includes(`Ada ${at}`) && /(^|\s)\d+ plays analysed/.test(header) && !/\d+ of \d+/.test(header); });
+    await until(`the analysis of match ${at}`, async () => { const header = await textOf(page, 'nard-match-header >>> .head'); return header.includes(`Ada ${at}`) && /(^|\s)\d+ plays analysed/.test(header) && !/\d+ of \d+/.test(header); });
   }
   await page.evaluate(() => { location.hash = '#/train'; });
   await page.waitForSelector('>>> nard-make-form >>> form');
-  await press(page, 'nard-make-form button.primary', 'Make puzzles');
+  await press(page, 'nard-make-form >>> button.primary', 'Make puzzles');
   await until('the decks', async () => /puzzles? by this rule/.test(await page.$eval('>>> nard-make-form', (form) => form.shadowRoot!.querySelector('#said')!.textContent!)));
   const made = await page.evaluate(async () => {
     const { services } = (document.querySelector('nard-app') as unknown as { session: { services: { store: { study: { puzzles(): Promise<{ value: { puzzle: unknown }[] }> } } } } }).session;
@@ -173,7 +173,7 @@ describe('nothing is lost when the tab dies', () => {
   /** A page whose first question is answered, or has just been; what it asks. */
   async function begin(): Promise<{ readonly page: Page; readonly words: string }> {
     const page = await openDecks();
-    await press(page, 'nard-train-decks button', 'Train: Set: Club · Estimates');
+    await press(page, 'nard-train-decks >>> button', 'Train: Set: Club · Estimates');
     await until('the question', async () => (await question(page)) !== '');
     const words = await question(page);
     await page.type('>>> #number', '50');
@@ -228,7 +228,7 @@ describe('a deck for elsewhere', () => {
     const downloads = mkdtempSync(join(folder, 'downloads-'));
     const session = await page.createCDPSession();
     await session.send('Browser.setDownloadBehavior', { behavior: 'allow', downloadPath: downloads, browserContextId: page.browserContext().id! });
-    await press(page, 'nard-train-decks button', 'Export to Anki: Set: Club · Estimates');
+    await press(page, 'nard-train-decks >>> button', 'Export to Anki: Set: Club · Estimates');
     const packages = (): string[] => readdirSync(downloads).filter((name) => name.endsWith('.apkg'));
     await until('the package', async () => packages().length === 1);
     const files = unzipSync(readFileSync(join(downloads, packages()[0]!)));
@@ -243,9 +243,9 @@ describe('a deck for elsewhere', () => {
 
   it.each([[4, 4], [2, 6], [1, 12]])('on paper with %i cards on a page: a back for every front, %i pages', { timeout: 120_000 }, async (perPage, pages) => {
     const page = await openDecks();
-    await press(page, 'nard-train-decks button', 'Print cards: Set: Club · Estimates');
+    await press(page, 'nard-train-decks >>> button', 'Print cards: Set: Club · Estimates');
     await page.waitForSelector('>>> nard-deck-sheet >>> .paper');
-    await press(page, 'nard-deck-sheet .segments button', `${perPage} on a page`);
+    await press(page, 'nard-deck-sheet >>> .segments button', `${perPage} on a page`);
     await until('the pages', async () => (await page.$$('>>> nard-deck-sheet >>> .paper')).length === pages);
     // Every picture is drawn under the page's own policy.
     await until('the pictures', () => page.$$eval('>>> nard-deck-sheet >>> img', (pictures) => pictures.length === 6 && pictures.every((picture) => (picture as HTMLImageElement).naturalWidth > 0)));

@@ -60,7 +60,7 @@ export class MakeForm extends LitElement {
     this.set({ minLoss: minLoss! });
     this.working = { done: 0, total: 0 };
     const { services, notices } = this.session;
-    const made = await puzzlesOfLibrary(services, this.rule, (done, total) => { this.working = { done, total }; }, this.estimate ? [this.estimate] : [], this.session.settings.get().plies);
+    const made = await puzzlesOfLibrary(services, this.rule, (done, total) => { this.working = { done, total }; }, this.estimate ? [this.estimate] : [], this.session.settings.get().matchPlies);
     if (made.ok) {
       const added = await this.train.add(made.value.map((puzzle) => storedPuzzle(puzzle, '', services.now())));
       if (added !== null) this.said = this.working.total === 0 ? words.noMatch : made.value.length === 0 ? words.none : words.done(made.value.length, added);
