@@ -17,7 +17,9 @@ export class Welcome extends LitElement {
     :host { padding: 12px 20px 0; }
     section { max-width: 1400px; margin: 0 auto; padding: 10px 8px 10px 16px; display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px; }
     p { flex: 1 1 320px; }
-    @media (max-width: 760px) { :host { padding: 8px 12px 0; } section { padding: 10px 12px; } p { flex-basis: 100%; } }
+    a { white-space: nowrap; }
+    /* On a phone the board is what one came for. */
+    @media (max-width: 760px) { :host { padding: 6px 8px; } section { padding: 6px 6px 6px 12px; gap: 4px; } p { flex-basis: 100%; font-size: 13px; line-height: 18px; } .row { flex: 1; flex-wrap: nowrap; justify-content: space-between; } }
   `];
 
   constructor() {
@@ -28,9 +30,8 @@ export class Welcome extends LitElement {
   override render(): TemplateResult {
     const words = texts().help;
     return html`<section class="card" aria-label=${words.hello}>
-      <p><strong>${words.hello}</strong> ${words.intro}</p>
+      <p><strong>${words.hello}</strong> ${words.intro}${HELP_PARTS.map((part, n) => html`${n === 0 ? ' ' : ' · '}<a href=${makeRoute({ screen: 'help', part })}>${words.parts[part]}</a>`)}</p>
       <div class="row wrap"><button class="primary" @click=${() => void openSample(this.session)}>${icon('review')}${words.sample}</button>
-        ${HELP_PARTS.map((part) => html`<a class="button" href=${makeRoute({ screen: 'help', part })}>${words.parts[part]}</a>`)}
         <button class="quiet" @click=${() => this.session.choose({ welcomed: true })}>${words.dismiss}</button></div>
     </section>`;
   }
