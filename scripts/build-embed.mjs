@@ -15,10 +15,10 @@ const besides = {
   transform: (code) => (code.includes('/build/') ? code.replace(/new URL\('(?:\.\.\/)+build\/([\w-]+\.wasm)', import\.meta\.url\)/g, "new URL('./$1', import.meta.url)") : undefined),
 };
 
-/** Styles without their indents and comments. */
+/** Styles without their indents, comments and blanks that mean nothing. */
 const tightStyles = {
   name: 'nardscope-tight-styles',
-  transform: (code, id) => (/\/src\/elements\/.*style[^/]*\.ts$/.test(id) ? code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\n\s+/g, '\n').replace(/; \}/g, '}').replace(/ \{ /g, '{') : undefined),
+  transform: (code, id) => (/\/src\/elements\/.*style[^/]*\.ts$/.test(id) ? code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\n\s+/g, '\n').replace(/; \}/g, '}').replace(/ \{ /g, '{').replace(/([:;,]) +/g, '$1') : undefined),
 };
 
 const bundle = (input, plugins = []) => rolldown({
@@ -56,9 +56,12 @@ function writeNotices() {
 export async function buildEmbed() {
   rmSync(at(EMBED), { recursive: true, force: true });
   // What a board needs is one file, so that a page asks once.
-  const board = await closureOf('board-class');
+  const board = await closureOf('board');
+  // Whoever only wants the class gets it undefined.
+  board.delete(at('src/embed/board.ts'));
   await write(entriesOf(ELEMENTS), 'part', { groups: [{ name: 'board', test: (id) => board.has(id) }] });
   await write(entriesOf(['svg']), 'svg', false);
+  await write(entriesOf(['lesson']), 'lesson', false);
   await write({ engine: at('workers/engine.ts') }, 'engine', false);
   for (const name of WASM) copyFileSync(at(`build/${name}.wasm`), at(`${EMBED}/${name}.wasm`));
   mkdirSync(at(`${EMBED}/nets`));

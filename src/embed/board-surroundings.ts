@@ -2,6 +2,7 @@
 import type { Sentences, Surroundings } from '../elements/board/surroundings.ts';
 import { parseXgid } from '../formats/xgid.ts';
 import { boardWords, type BoardWords } from '../i18n/en/board-words.ts';
+import type { EditWords } from '../i18n/en/edit-words.ts';
 import { LazyWords, onWords } from './lazy-words.ts';
 import { loadRulesFor } from './rules.ts';
 
@@ -10,6 +11,13 @@ const words = new LazyWords<BoardWords>({
   ru: async () => (await import('../i18n/ru/board-words.ts')).boardWords,
   uz: async () => (await import('../i18n/uz/board-words.ts')).boardWords,
   az: async () => (await import('../i18n/az/board-words.ts')).boardWords,
+});
+
+const editWords = new LazyWords<EditWords>({
+  en: async () => (await import('../i18n/en/edit-words.ts')).editWords,
+  ru: async () => (await import('../i18n/ru/edit-words.ts')).editWords,
+  uz: async () => (await import('../i18n/uz/edit-words.ts')).editWords,
+  az: async () => (await import('../i18n/az/edit-words.ts')).editWords,
 });
 
 const sentences = new LazyWords<Sentences>({
@@ -33,6 +41,7 @@ const MAKERS = {
 
 export const boardSurroundings: Surroundings = {
   words: (host) => words.now(host, boardWords),
+  editWords: (host) => editWords.at(host),
   sentences: (host) => sentences.at(host),
   watch: onWords,
   parser: (format) => PARSERS[format](),

@@ -81,7 +81,7 @@ export function grid(host: GridHost): string {
   const { words, interaction, boardView } = host;
   const counts = interaction.counts();
   const targets = interaction.targets();
-  return node('g', { role: 'grid', 'aria-label': interaction.kind === 'edit' ? words.editGrid : words.grid, class: 'grid' },
+  return node('g', { role: 'grid', 'aria-label': interaction.gridName ?? words.grid, class: 'grid' },
     ...spotRows(boardView).map((row, i) => node('g', { role: 'row', 'aria-label': i === 0 ? words.topRow : words.bottomRow },
       ...row.map((spot) => cell(host, counts, spot, targets.some((target) => sameSpot(target, spot)))))));
 }

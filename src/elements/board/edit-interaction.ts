@@ -2,6 +2,7 @@
 import { render } from 'lit';
 import { OFF, type Counts } from '../../core/position.ts';
 import type { Player } from '../../core/situation.ts';
+import type { EditWords } from '../../i18n/en/edit-words.ts';
 import { countsByPlayer } from './board-svg.ts';
 import { spotName } from './cell-names.ts';
 import { addChecker, countsOfPlayer, moveChecker, removeChecker, setCount, type Edited } from './edit-setup.ts';
@@ -18,9 +19,14 @@ export class EditInteraction implements Interaction {
 
   constructor(
     private readonly host: InteractionHost,
+    private readonly words: () => EditWords,
     private readonly read: () => Edited,
     private readonly write: (edited: Edited) => void,
   ) {}
+
+  get gridName(): string {
+    return this.words().grid;
+  }
 
   counts(): readonly [Counts, Counts] {
     const { setup, turn } = this.read();
@@ -72,7 +78,7 @@ export class EditInteraction implements Interaction {
   activate(spot: Spot): void {
     if (this.picked) this.drop(spot);
     else if (this.tool === 'move') {
-      if (this.ownerAt(spot) === null) this.host.say(this.host.words.said.nothingThere);
+      if (this.ownerAt(spot) === null) this.host.say(this.words().nothingThere);
       else this.pickUp(spot);
     } else if (this.tool === 'erase') this.erase(spot);
     else this.add(this.tool === 'light' ? 0 : 1, spot);
@@ -83,7 +89,7 @@ export class EditInteraction implements Interaction {
     const edited = this.read();
     const added = slot === OFF ? null : addChecker(edited, player, slot);
     if (added) this.change(added, spot);
-    else this.host.say(slot === OFF ? this.host.words.said.cannot : this.host.words.said.allPlaced(player));
+    else this.host.say(slot === OFF ? this.host.words.said.cannot : this.words().allPlaced(player));
   }
 
   private erase(spot: Spot): void {
@@ -91,7 +97,7 @@ export class EditInteraction implements Interaction {
     const slot = player === null ? null : this.slotFor(player, spot);
     const removed = player === null || slot === null ? null : removeChecker(this.read(), player, slot);
     if (removed) this.change(removed, spot);
-    else this.host.say(this.host.words.said.nothingThere);
+    else this.host.say(this.words().nothingThere);
   }
 
   key(key: string, spot: Spot): boolean {
@@ -117,7 +123,7 @@ export class EditInteraction implements Interaction {
   }
 
   drawTools(place: HTMLElement): void {
-    render(palette(this, this.counts(), this.host.boardView.direction, this.host.words.palette, () => this.host.requestUpdate()), place);
+    render(palette(this, this.counts(), this.host.boardView.direction, this.words().palette, () => this.host.requestUpdate()), place);
   }
 
   private change(edited: Edited | null, spot: Spot): void {
@@ -126,6 +132,6 @@ export class EditInteraction implements Interaction {
       return;
     }
     this.write(edited);
-    this.host.say(this.host.words.said.placed(spotName(this.host, this.counts(), spot)));
+    this.host.say(this.words().done(spotName(this.host, this.counts(), spot)));
   }
 }

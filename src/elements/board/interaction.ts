@@ -9,6 +9,8 @@ export type Means = 'mouse' | 'touch' | 'keyboard';
 
 export interface Interaction {
   readonly kind: 'play' | 'edit';
+  /** What the grid is called, where it is not played on. */
+  readonly gridName?: string;
   /** By player, as they stand now, with a picked-up checker still in its place. */
   counts(): readonly [Counts, Counts];
   /** Whose checker a drag from here would take; null = nothing to take. */

@@ -175,20 +175,14 @@ export class NardBoard extends ShownBoard implements PlayHost, GestureHost, Keys
   }
 
   private makeEditing(): Interaction | null {
-    if (!editMode) {
-      this.waitFor(import('./edit-mode.ts').then((loaded) => {
-        editMode = loaded;
-        this.requestUpdate();
-      }));
-      return null;
-    }
-    const { styleSheet } = editMode.editStyles;
-    const { adoptedStyleSheets } = this.shadowRoot ?? {};
-    if (adoptedStyleSheets && styleSheet && !adoptedStyleSheets.includes(styleSheet)) adoptedStyleSheets.push(styleSheet);
-    return new editMode.EditInteraction(this, () => ({ setup: this.board, turn: this.turn }), ({ setup }) => {
-      this.setup = setup;
-      emit(this, 'nard-position-change', { setup, turn: this.turn });
-    });
+    const readWords = () => this.surroundings.editWords(this);
+    const words = readWords();
+    if (editMode && !(words instanceof Promise)) return editMode.startEditing(this, words, readWords, () => ({ setup: this.board, turn: this.turn }));
+    this.waitFor(Promise.all([import('./edit-mode.ts'), words]).then(([loaded]) => {
+      editMode = loaded;
+      this.requestUpdate();
+    }));
+    return null;
   }
 
   private makePlaying(): PlayInteraction | null {
@@ -215,8 +209,8 @@ export class NardBoard extends ShownBoard implements PlayHost, GestureHost, Keys
       ...boardLayers(held ? { ...shown, counts: this.without(shown.counts, held) } : shown),
       held: held ? drawChecker(held.player, { x: 0, y: 0 }) : '',
       marks: host ? marks(host) : '',
-      grid: host ? grid(host) : '',
-      grips: host ? grips(host) : '',
+      // What is touched stays as it is under a hand: it would be the most of a slow device's work.
+      ...(held ? {} : { grid: host ? grid(host) : '', grips: host ? grips(host) : '' }),
       button: playing && this.show.includes('dice') ? diceButton(boardView, this.turn, playing, words) : '',
     });
     const picture = this.picture!;

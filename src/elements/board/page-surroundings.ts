@@ -5,6 +5,7 @@ import type { Surroundings } from './surroundings.ts';
 
 export const pageSurroundings: Surroundings = {
   words: () => texts().board,
+  editWords: () => texts().board.edit,
   sentences: () => texts(),
   watch: onLanguage,
   parser: (format) => ID_PARSERS[format],

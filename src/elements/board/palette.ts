@@ -1,7 +1,7 @@
 /** The editor's tools, in the free middle of the board where a thumb finds them, and how many checkers are placed. */
 import { html, type TemplateResult } from 'lit';
 import type { Counts } from '../../core/position.ts';
-import type { BoardWords } from '../../i18n/en/board-words.ts';
+import type { EditWords } from '../../i18n/en/edit-words.ts';
 import { onBoard } from './edit-setup.ts';
 import type { Direction } from './geometry.ts';
 
@@ -23,7 +23,7 @@ const icon = (tool: Tool): TemplateResult => {
   }
 };
 
-export function palette(editing: Editing, counts: readonly [Counts, Counts], direction: Direction, words: BoardWords['palette'], changed: () => void): TemplateResult {
+export function palette(editing: Editing, counts: readonly [Counts, Counts], direction: Direction, words: EditWords['palette'], changed: () => void): TemplateResult {
   const choose = (tool: Tool): void => {
     editing.cancel();
     editing.tool = tool;

@@ -4,6 +4,7 @@ import type { Refusal } from '../../core/refusal.ts';
 import type { LegalPlay, RuleBook } from '../../core/rule-book.ts';
 import type { IdFormat, MakeId, ParseId } from '../../formats/id-format.ts';
 import type { BoardWords } from '../../i18n/en/board-words.ts';
+import type { EditWords } from '../../i18n/en/edit-words.ts';
 import type { Texts } from '../../i18n/index.ts';
 import type { Watch } from '../shared/watch-controller.ts';
 
@@ -24,6 +25,8 @@ export type Sentences = Pick<Texts, 'errors' | 'rules'>;
 export interface Surroundings {
   /** In the language of the page, or of a part of it; read at each drawing. */
   words(host: Element): BoardWords;
+  /** Of the editor. */
+  editWords(host: Element): Later<EditWords>;
   sentences(host: Element): Later<Sentences>;
   /** Calls back when other words are there. */
   readonly watch: Watch;

@@ -19,7 +19,6 @@ export const boardWords: BoardWords = {
   pictureSide: (side, points) => (points ? `${Colour(side)}, xanalar: ${points}` : `${Colour(side)}: xanalarda daş yoxdur`),
   cube: (value, owner) => (owner === null ? (value === 1 ? 'Kub ortadadır.' : `Kub ${value}, ortadadır.`) : `Kub ${value}, ${owner === 0 ? 'ağlardadır' : 'qaralardadır'}.`),
   grid: 'Taxta: oxlar hərəkət edir, Enter daşı götürür və qoyur, 1–6 zəri seçir, Escape ləğv edir',
-  editGrid: 'Taxta: oxlar hərəkət edir, Enter daş qoyur, Delete götürür, rəqəm sayını təyin edir',
   topRow: 'Uzaq tərəf',
   bottomRow: 'Yaxın tərəf',
   cell: {
@@ -41,18 +40,7 @@ export const boardWords: BoardWords = {
     noPlay: 'Gediş yoxdur.',
     cannot: 'Bura olmaz.',
     dieFirst: (die) => `Əvvəl ${die} oynanılır.`,
-    allPlaced: (side) => `${Colours(side)} on beş daşı da taxtadadır; əvvəlcə birini götürün.`,
-    nothingThere: 'Burada daş yoxdur.',
-    placed: (cell) => `${cell}.`,
   },
   place: { bar: 'bar', off: 'taxtadan kənar' },
-  palette: {
-    name: 'Toxunanda nə olur',
-    move: 'Daşları çək',
-    light: 'Ağ daş qoy',
-    dark: 'Qara daş qoy',
-    erase: 'Götür',
-    placed: (side, onBoard) => `${Colour(side)}: ${onBoard} / 15`,
-  },
   failed: (sentence) => `Bu taxtanı göstərmək olmur. ${sentence}`,
 };

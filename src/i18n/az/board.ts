@@ -1,10 +1,12 @@
 /** Azerbaijani texts: board, play list, position input, equity graph. */
 import type { Texts } from '../en/index.ts';
 import { boardWords } from './board-words.ts';
+import { editWords } from './edit-words.ts';
 import { nth, plays } from './words.ts';
 
 export const board: Texts['board'] = {
   ...boardWords,
+  edit: editWords,
   list: {
     name: 'Gedişlər, ən yaxşısı birinci',
     rank: 'Yer',

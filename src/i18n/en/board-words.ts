@@ -20,7 +20,6 @@ export const boardWords = {
   pictureSide: (side: Side, points: string) => `${Colour(side)} on ${points || 'no point'}`,
   cube: (value: number, owner: Side | null) => (owner === null ? (value === 1 ? 'Cube in the middle.' : `Cube at ${value} in the middle.`) : `${Colour(owner)} owns the cube at ${value}.`),
   grid: 'Board: arrow keys move, Enter picks up and drops, 1 to 6 plays a die, Escape cancels',
-  editGrid: 'Board: arrow keys move, Enter sets a checker, Delete takes one away, a digit sets how many',
   topRow: 'Far side',
   bottomRow: 'Near side',
   cell: {
@@ -42,19 +41,8 @@ export const boardWords = {
     noPlay: 'No legal play.',
     cannot: 'Not possible there.',
     dieFirst: (die: number) => `${die} is played first.`,
-    allPlaced: (side: Side) => `All fifteen ${colour(side)} checkers are on the board; take one away first.`,
-    nothingThere: 'No checker there.',
-    placed: (cell: string) => `${cell}.`,
   },
   place: { bar: 'bar', off: 'off' },
-  palette: {
-    name: 'What a tap does',
-    move: 'Move checkers',
-    light: 'Set white',
-    dark: 'Set black',
-    erase: 'Take away',
-    placed: (side: Side, onBoard: number) => `${Colour(side)} ${onBoard} of 15`,
-  },
   failed: (sentence: string) => `This board cannot be shown. ${sentence}`,
 };
 

@@ -1,9 +1,11 @@
 /** English texts: board, play list, position input, equity graph. */
 import { boardWords } from './board-words.ts';
+import { editWords } from './edit-words.ts';
 import { plays } from './words.ts';
 
 export const board = {
   ...boardWords,
+  edit: editWords,
   list: {
     name: 'Plays, best first',
     rank: 'Rank',

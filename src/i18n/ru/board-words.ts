@@ -20,7 +20,6 @@ export const boardWords: BoardWords = {
   pictureSide: (side, points) => (points ? `${Colour(side)} на пунктах ${points}` : `${Colour(side)}: ни одного пункта`),
   cube: (value, owner) => (owner === null ? (value === 1 ? 'Куб посередине.' : `Куб ${value} посередине.`) : `Куб ${value} у ${colours(owner)}.`),
   grid: 'Доска: стрелки перемещают, Enter берёт и ставит фишку, 1–6 выбирает кость, Escape отменяет',
-  editGrid: 'Доска: стрелки перемещают, Enter ставит фишку, Delete убирает, цифра задаёт количество',
   topRow: 'Дальняя сторона',
   bottomRow: 'Ближняя сторона',
   cell: {
@@ -42,18 +41,7 @@ export const boardWords: BoardWords = {
     noPlay: 'Ходов нет.',
     cannot: 'Сюда нельзя.',
     dieFirst: (die) => `Сначала играется ${die}.`,
-    allPlaced: (side) => `Все пятнадцать фишек ${colours(side)} уже на доске; сначала уберите одну.`,
-    nothingThere: 'Здесь нет фишки.',
-    placed: (cell) => `${cell}.`,
   },
   place: { bar: 'бар', off: 'с доски' },
-  palette: {
-    name: 'Что делает касание',
-    move: 'Двигать фишки',
-    light: 'Ставить белые',
-    dark: 'Ставить чёрные',
-    erase: 'Убирать',
-    placed: (side, onBoard) => `${Colour(side)}: ${onBoard} из 15`,
-  },
   failed: (sentence) => `Эту доску нельзя показать. ${sentence}`,
 };

@@ -17,7 +17,6 @@ export const boardWords: BoardWords = {
   pictureSide: (side, points) => (points ? `${Colour(side)}, kataklar: ${points}` : `${Colour(side)}: kataklarda tosh yoʻq`),
   cube: (value, owner) => (owner === null ? (value === 1 ? 'Kub oʻrtada.' : `Kub ${value}, oʻrtada.`) : `Kub ${value}, egasi: ${Colour(owner).toLowerCase()}.`),
   grid: 'Taxta: strelkalar yuradi, Enter toshni oladi va qoʻyadi, 1–6 zarni tanlaydi, Escape bekor qiladi',
-  editGrid: 'Taxta: strelkalar yuradi, Enter tosh qoʻyadi, Delete olib tashlaydi, raqam sonini belgilaydi',
   topRow: 'Narigi tomon',
   bottomRow: 'Beri tomon',
   cell: {
@@ -39,18 +38,7 @@ export const boardWords: BoardWords = {
     noPlay: 'Yurib boʻlmaydi.',
     cannot: 'Bu yerga mumkin emas.',
     dieFirst: (die) => `Avval ${die} oʻynaladi.`,
-    allPlaced: (side) => `${side === 0 ? 'Oqlarning' : 'Qoralarning'} oʻn besh toshi ham taxtada; avval bittasini olib tashlang.`,
-    nothingThere: 'Bu yerda tosh yoʻq.',
-    placed: (cell) => `${cell}.`,
   },
   place: { bar: 'bar', off: 'taxtadan tashqari' },
-  palette: {
-    name: 'Bosilganda nima boʻladi',
-    move: 'Toshlarni surish',
-    light: 'Oq tosh qoʻyish',
-    dark: 'Qora tosh qoʻyish',
-    erase: 'Olib tashlash',
-    placed: (side, onBoard) => `${Colour(side)}: 15 tadan ${onBoard}`,
-  },
   failed: (sentence) => `Bu taxtani koʻrsatib boʻlmaydi. ${sentence}`,
 };
