@@ -41,7 +41,7 @@ const HELP: Readonly<Record<CommandName, CommandHelp>> = {
   puzzles: {
     usage: ['FILE…'],
     options: [
-      ['--min-loss 0.05', 'minLoss'], ['--player NAME', 'player'], ['--only checker|cube', 'only'], ['--game short|long', 'onlyGame'], ['--stage LIST', 'stage'], ['--plies 0|1|2|3', 'plies'],
+      ['--min-loss 0.05', 'minLoss'], ['--player NAME', 'player'], ['--only checker|cube', 'only'], ['--game short|long', 'onlyGame'], ['--stage LIST', 'stage'], ['--estimates LIST', 'estimates'], ['--plies 0|1|2|3', 'plies'],
       ['--met NAME|FILE.xml', 'met'], ['--title TEXT', 'title'], ['--json', 'json'],
     ],
     examples: ['puzzles match.mat --min-loss 0.08', 'puzzles *.mat --player Anna --only cube --json > anna.json'],

@@ -7,6 +7,7 @@ describe('the format of an ID', () => {
     ['XGID without its name', '-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10', 'xgid'],
     ['an XGID cut short: its parser says where', 'XGID=-b--', 'xgid'],
     ['position ID of GNUbg', '4HPwATDgc/ABMA', 'gnubg'],
+    ['one that begins as those of long nard do', 'LNwAATDgc/ABMA', 'gnubg'],
     ['with the equals signs that some mail programs add', '4HPwATDgc/ABMA==', 'gnubg'],
     ['position and match ID', '4HPwATDgc/ABMA:cAkAAAAAAAAA', 'gnubg'],
     ['a letter lost: its parser counts', '4HPwATDgc/ABM', 'gnubg'],

@@ -10,14 +10,13 @@ export type MakeId = (situation: Situation) => string;
 
 /** More than any ID has. */
 const MAX_LENGTH = 300;
+/** How an ID of long nard begins, whatever mistakes follow: no ID of short nard has its dash there. */
+export const LONG_LOOK = /^LN.-/i;
 const LOOKS: readonly [IdFormat, RegExp][] = [
-  ['long', /^LN/i],
+  ['long', LONG_LOOK],
   ['xgid', /^xgid\s*=|^[-A-P]{20,30}:/i],
   ['gnubg', /^[A-Z0-9+/]{10,18}={0,2}(?::|$)/i],
 ];
-
-/** By its look the ID of a long nard position, with or without mistakes. */
-export const looksLong = (text: string): boolean => /^\s*LN[0-9A-Z]-/i.test(text);
 
 /** Errors: text_empty, text_too_long {length, limit}, text_unknown. */
 export function idFormat(text: string): Result<IdFormat> {

@@ -6,7 +6,7 @@ import { CHECKERS } from '../core/games.ts';
 import { BAR, makePosition, OFF, SLOTS, total, type Counts, type Position, type Setup } from '../core/position.ts';
 import { fail, type Result } from '../core/result.ts';
 import { isBase64, makeBase64, parseBase64 } from './base64.ts';
-import { looksLong } from './id-format.ts';
+import { LONG_LOOK } from './id-format.ts';
 
 export const POSITION_ID_LENGTH = 14;
 const KEY_BYTES = 10;
@@ -14,7 +14,7 @@ const KEY_BYTES = 10;
 /** Reads an ID, with or without the `=` of padding. Errors: id_of_long {text}, id_length, id_malformed {text}, and those of makePosition. */
 export function parsePositionId(text: string): Result<Position> {
   const id = text.trim().replace(/={1,2}$/, '');
-  if (looksLong(id)) return fail('id_of_long', { text: id.slice(0, 90) });
+  if (LONG_LOOK.test(id)) return fail('id_of_long', { text: id.slice(0, 90) });
   if (id.length !== POSITION_ID_LENGTH) return fail('id_length', { text: id.slice(0, 40), length: id.length });
   const bytes = isBase64(id) ? parseBase64(id) : null;
   if (!bytes) return fail('id_malformed', { text: id });

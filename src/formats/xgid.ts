@@ -8,7 +8,7 @@ import { isCrawfordScore, isMatchOver } from '../core/match.ts';
 import { BAR, makePosition, OFF, SLOTS, swapSides, total, type Setup } from '../core/position.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { otherPlayer, type Cube, type Phase, type Player, type Situation, type SituationSetup } from '../core/situation.ts';
-import { looksLong } from './id-format.ts';
+import { LONG_LOOK } from './id-format.ts';
 
 /** The tenth field: the exponent of the highest cube. From this one on, which is what everybody writes, there is no limit. */
 export const CUBE_LIMIT_LOG = 10;
@@ -102,7 +102,7 @@ export function parseXgidSetup(text: string): Result<SituationSetup> {
 
 /** Reads an XGID of a possible position. Errors: id_of_long {text}, those of {@link parseXgidSetup} and of makePosition; a letter on the other side's bar is xgid_board too. */
 export function parseXgid(text: string): Result<Situation> {
-  if (looksLong(text)) return fail('id_of_long', { text: text.trim().slice(0, 90) });
+  if (LONG_LOOK.test(text.trim())) return fail('id_of_long', { text: text.trim().slice(0, 90) });
   const board = fieldsOf(text)[0]!;
   if (/^[A-P]/.test(board)) return fail('xgid_board', { at: 1 });
   if (/^.{25}[a-p]/.test(board)) return fail('xgid_board', { at: SLOTS });

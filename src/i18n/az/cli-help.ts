@@ -43,6 +43,7 @@ export const help: Texts['cli']['help'] = {
     only: 'yalnız gedişlər və ya yalnız kub',
     onlyGame: 'yalnız bu oyun',
     stage: 'oyunun hissələri, vergüllə: opening, contact, holding, backgame, prime, race, bearoff',
+    estimates: 'həmin mövqelər haqqında ədədlər də: win, pips, hits, dances',
     title: 'toplunun adı',
     query: 'nə harada durur; yazılışı docs/study.md-də',
     limit: 'bundan çox mövqe yox',

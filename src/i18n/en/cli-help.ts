@@ -41,6 +41,7 @@ export const help = {
     only: 'plays or cube decisions alone',
     onlyGame: 'only this game',
     stage: 'parts of the game, with commas between: opening, contact, holding, backgame, prime, race, bearoff',
+    estimates: 'numbers asked besides about the same positions: win, pips, hits, dances',
     title: 'title of the set',
     query: 'what stands where; docs/study.md says how it is written',
     limit: 'no more boards than this',

@@ -43,6 +43,7 @@ export const help: Texts['cli']['help'] = {
     only: 'только ходы или только куб',
     onlyGame: 'только эта игра',
     stage: 'части игры через запятую: opening, contact, holding, backgame, prime, race, bearoff',
+    estimates: 'ещё и числа о тех же позициях: win, pips, hits, dances',
     title: 'название набора',
     query: 'что где стоит; как писать – docs/study.md',
     limit: 'не больше стольких позиций',

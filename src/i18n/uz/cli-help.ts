@@ -43,6 +43,7 @@ export const help: Texts['cli']['help'] = {
     only: 'faqat yurishlar yoki faqat kub',
     onlyGame: 'faqat shu oʻyin',
     stage: 'oʻyin qismlari, vergul bilan: opening, contact, holding, backgame, prime, race, bearoff',
+    estimates: 'oʻsha pozitsiyalar haqida sonlar ham: win, pips, hits, dances',
     title: 'toʻplam nomi',
     query: 'nima qayerda turadi; yozilishi docs/study.md da',
     limit: 'bundan koʻp pozitsiya emas',
