@@ -2,8 +2,8 @@
 import { expect } from 'chai';
 import { makePuzzleSet } from '../../study/puzzle-set.ts';
 import '../screens/train-screen.ts';
-import { AppPage } from '../testing/app-page.ts';
-import { all, byText, one, textOf, until } from '../testing/page.ts';
+import { AppPage, dropMatch } from '../testing/app-page.ts';
+import { all, byText, textOf, until } from '../testing/page.ts';
 import './take-set.ts';
 import { puzzleOf31 } from './testing/puzzles.ts';
 
@@ -70,10 +70,10 @@ describe('sets as files', () => {
   });
 
   it('but not beside matches of one’s own', async () => {
-    await page.openMatch();
-    page.services.now();
-    location.hash = '';
-    one('nav a[href="#/train"]').click();
+    const session = await page.open();
+    dropMatch();
+    await until('the match in the library', () => session.library.cell.get()?.length === 1);
+    session.go({ screen: 'train' });
     await until('the decks', () => all('nard-train-decks .empty').length === 1);
     expect(all('nard-train-decks .empty button').length).to.equal(0);
   });
