@@ -12,9 +12,10 @@ import { OPTIONS as perft } from './perft.ts';
 import { OPTIONS as plays } from './plays.ts';
 import { OPTIONS as puzzles } from './puzzles.ts';
 import { OPTIONS as rollout } from './rollout.ts';
+import { OPTIONS as lesson } from './lesson.ts';
 import { OPTIONS as search } from './search.ts';
 
-const ALL: Readonly<Record<CommandName, object>> = { analyze, convert, cube, eval: evaluate, merge, met, perft, plays, puzzles, rollout, search, bench: {} };
+const ALL: Readonly<Record<CommandName, object>> = { analyze, convert, cube, eval: evaluate, lesson, merge, met, perft, plays, puzzles, rollout, search, bench: {} };
 const COMMANDS = Object.keys(ALL) as CommandName[];
 
 afterAll(() => setLanguage('en'));

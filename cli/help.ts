@@ -51,6 +51,11 @@ const HELP: Readonly<Record<CommandName, CommandHelp>> = {
     options: [['--query TEXT', 'query'], ['--game short|long', 'onlyGame'], ['--limit N', 'limit'], ['--json', 'json']],
     examples: ['search backup.jsonl --query "own any 20-22 2+; other each 7 0"'],
   },
+  lesson: {
+    usage: ['FILE'],
+    options: [['--json', 'json']],
+    examples: ['lesson lesson.json', 'lesson lesson.json --json > tidy.json'],
+  },
   convert: {
     usage: ['FILE --to mat|json|text'],
     options: [['--to mat|json|text', 'to'], ['--match N', 'match'], ['--numbering own|white_24|white_1|white_13', 'numbering']],

@@ -16,6 +16,7 @@ const COMMANDS: Readonly<Record<CommandName, () => Promise<{ run: Run }>>> = {
   met: () => import('./met.ts'),
   puzzles: () => import('./puzzles.ts'),
   search: () => import('./search.ts'),
+  lesson: () => import('./lesson.ts'),
   convert: () => import('./convert.ts'),
   eval: () => import('./eval.ts'),
   rollout: () => import('./rollout.ts'),

@@ -43,6 +43,7 @@ const rows = [
   ['nard-board playing short nard, gzip', element('board') + rules('short'), 25.8 * KB],
   ['nard-board playing long nard, gzip', element('board') + rules('long'), 26.9 * KB],
   ['nard-quiz beyond its board, gzip', element('quiz') - element('board'), 10 * KB],
+  ['lessons in a quiz, when one is shown, gzip', zipped(`${EMBED}/lesson.js`), 40 * KB],
   ['nard-analysis before it is started, gzip', element('analysis'), 80 * KB],
   ['nets', sum(list('public/nets').map((path) => statSync(at(path)).size)), 1500 * KB],
 ];

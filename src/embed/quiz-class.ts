@@ -2,7 +2,9 @@
 import { NardQuiz } from '../elements/quiz/nard-quiz.ts';
 import { quiz, type QuizWords } from '../i18n/en/quiz.ts';
 import { NardBoard } from './board-class.ts';
+import { fileAt } from './files.ts';
 import { languageAt } from './language.ts';
+import type * as Lesson from './lesson.ts';
 import { LazyWords, onWords } from './lazy-words.ts';
 
 const words = new LazyWords<QuizWords>({
@@ -17,6 +19,15 @@ NardQuiz.surroundings ??= {
   sentences: (host) => NardBoard.surroundings!.sentences(host),
   language: languageAt,
   watch: onWords,
+  async showLesson(place, lesson, page) {
+    try {
+      // Apart from all else: whoever shows no lesson loads nothing of it.
+      const part = (await import(/* @vite-ignore */ fileAt('lesson.js', new URL('./lesson.js', import.meta.url)))) as typeof Lesson;
+      return await part.showLesson(place, lesson, page, fileAt);
+    } catch (error) {
+      return { code: 'element_failed', facts: { reason: String(error).slice(0, 200) } };
+    }
+  },
 };
 
 export { NardQuiz };

@@ -27,6 +27,8 @@ export interface QuizSurroundings {
   words(host: Element): QuizWords;
   sentences(host: Element): Later<Sentences>;
   language(host: Element): Language;
+  /** Puts a lesson into a place of the quiz; answers what is wrong with it. */
+  showLesson(place: HTMLElement, lesson: string, page: string | null): Promise<NardError | null>;
   readonly watch: Watch;
 }
 
@@ -85,6 +87,12 @@ export class NardQuiz extends LitElement {
   /** As the board’s attribute. */
   @property() show: string | null = null;
 
+  /** In place of a question a whole lesson: a link to it, what a link holds, its text, or the address of its file. */
+  @property() lesson: string | null = null;
+  /** Where the lesson begins, such as `3` or `3.1`. */
+  @property() page: string | null = null;
+
+  @state() private lessonError: NardError | null = null;
   @state() private answer: QuizAnswer | null = null;
   /** A whole play lies on the board. */
   @state() private laid = false;
@@ -113,6 +121,7 @@ export class NardQuiz extends LitElement {
   }
 
   private get problem(): NardError | null {
+    if (this.lesson) return this.lessonError;
     const { read } = this;
     return read.ok ? null : read.error;
   }
@@ -184,7 +193,14 @@ export class NardQuiz extends LitElement {
     this.laid = false;
   }
 
+  private async showLesson(): Promise<void> {
+    const { lesson, page } = this;
+    const error = await this.surroundings.showLesson(this.renderRoot.querySelector('.lesson')!, lesson!, page);
+    if (lesson === this.lesson) this.lessonError = error;
+  }
+
   protected override updated(changed: PropertyValues<this>): void {
+    if (this.lesson && (changed.has('lesson') || changed.has('page'))) void this.showLesson();
     const { problem, board } = this;
     if (board && (changed.has('answer' as keyof NardQuiz) || changed.has('position') || changed.has('options'))) board.arrows = this.arrows();
     if (changed.has('position') && board) void board.updateComplete.then(() => { this.ready = true; this.requestUpdate(); });
@@ -196,6 +212,7 @@ export class NardQuiz extends LitElement {
   protected override render(): TemplateResult {
     const words = this.surroundings.words(this);
     const { board, problem, answer } = this;
+    if (this.lesson) return html`<div class="lesson"></div>${problem ? this.renderProblem(problem) : nothing}`;
     const ask = this.question || (this.ready && board ? words.ask(board.turn, board.roll ? makeRoll(board.roll) : '') : '');
     return html`
       <p class="ask" part="ask">${ask}</p>

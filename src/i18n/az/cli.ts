@@ -22,6 +22,7 @@ export const cli: Texts['cli'] = {
                                                        matç fayllarındakı səhvlərdən tapşırıqlar
   nardscope search BACKUP --query "own any 20-22 2+; other each 7 0" [--game short|long] [--limit N] [--json]
                                                        arxiv nüsxəsindən düzülüşə görə mövqelər
+  nardscope lesson FILE [--json]                       dərs faylı: yoxlamaq və mətn kimi çap etmək
   nardscope plays --batch FILE.jsonl [RULES]           mümkün gedişlər, hər biri bir JSON sətri
   nardscope perft --depth N [RULES] [--json]           başlanğıcdan neçə mövqeyə çatmaq olar
   nardscope bench                                      proqramın sürəti, JSON ilə

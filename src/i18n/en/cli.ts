@@ -21,6 +21,7 @@ export const cli = {
                                                        puzzles out of the errors of match files
   nardscope search BACKUP --query "own any 20-22 2+; other each 7 0" [--game short|long] [--limit N] [--json]
                                                        boards of a library backup, by what stands where
+  nardscope lesson FILE [--json]                       a lesson file, checked and printed as text
   nardscope plays --batch FILE.jsonl [RULES]           legal plays, a JSON line each
   nardscope perft --depth N [RULES] [--json]           counts of positions from the start
   nardscope bench                                      engine speed, as JSON

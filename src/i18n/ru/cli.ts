@@ -22,6 +22,7 @@ export const cli: Texts['cli'] = {
                                                        задачи из ошибок в файлах матчей
   nardscope search BACKUP --query "own any 20-22 2+; other each 7 0" [--game short|long] [--limit N] [--json]
                                                        позиции из копии архива по расстановке
+  nardscope lesson FILE [--json]                       файл урока: проверка и печать текстом
   nardscope plays --batch FILE.jsonl [RULES]           возможные ходы, по строке JSON
   nardscope perft --depth N [RULES] [--json]           сколько позиций достижимо с начала
   nardscope bench                                      скорость программы, в JSON

@@ -22,6 +22,7 @@ export const cli: Texts['cli'] = {
                                                        match fayllaridagi xatolardan masalalar
   nardscope search BACKUP --query "own any 20-22 2+; other each 7 0" [--game short|long] [--limit N] [--json]
                                                        arxiv nusxasidan joylashuv boʻyicha pozitsiyalar
+  nardscope lesson FILE [--json]                       dars fayli: tekshirish va matn qilib chiqarish
   nardscope plays --batch FILE.jsonl [RULES]           qonuniy yurishlar, har biri JSON satri
   nardscope perft --depth N [RULES] [--json]           boshidan nechta pozitsiyaga yetish mumkin
   nardscope bench                                      dastur tezligi, JSON da

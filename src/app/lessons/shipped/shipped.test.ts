@@ -179,15 +179,24 @@ describe('the rules of long nard', () => {
 });
 
 describe('basic cube points', () => {
+  const played = new Map<string, readonly Home[]>();
+  /** Asked thousands of times of a few hundred homes. */
+  function ends(home: Home, roll: Roll): readonly Home[] {
+    const key = `${home.join('')} ${roll.join('')}`;
+    const found = played.get(key) ?? homePlays(home, roll);
+    played.set(key, found);
+    return found;
+  }
+  const values = new Map<string, { noDouble: number; doubleTake: number; best: number }>();
   /** Money, cubes exactly: what a race home is worth to the side to roll, in stakes of 1; `holder`: who may double. */
-  function worth(own: Home, other: Home, holder: 'own' | 'other' | null, known = new Map<string, { noDouble: number; doubleTake: number; best: number }>()): { noDouble: number; doubleTake: number; best: number } {
+  function worth(own: Home, other: Home, holder: 'own' | 'other' | null): { noDouble: number; doubleTake: number; best: number } {
     const key = `${own.join('')} ${other.join('')} ${holder}`;
-    const found = known.get(key);
+    const found = values.get(key);
     if (found) return found;
-    const after = (next: 'own' | 'other' | null): number => ROLLS.reduce((sum, { roll, ways }) => sum + (ways / 36) * Math.max(...homePlays(own, roll).map((home) => (isEmpty(home) ? 1 : -worth(other, home, next && (next === 'own' ? 'other' : 'own'), known).best))), 0);
+    const after = (next: 'own' | 'other' | null): number => ROLLS.reduce((sum, { roll, ways }) => sum + (ways / 36) * Math.max(...ends(own, roll).map((home) => (isEmpty(home) ? 1 : -worth(other, home, next && (next === 'own' ? 'other' : 'own')).best))), 0);
     const noDouble = after(holder), doubleTake = 2 * after('other');
     const value = { noDouble, doubleTake, best: holder === 'other' ? noDouble : Math.max(noDouble, Math.min(doubleTake, 1)) };
-    known.set(key, value);
+    values.set(key, value);
     return value;
   }
   /** The same with the cube out of play. */
@@ -195,7 +204,7 @@ describe('basic cube points', () => {
     const key = `${own.join('')} ${other.join('')}`;
     const found = known.get(key);
     if (found !== undefined) return found;
-    const value = ROLLS.reduce((sum, { roll, ways }) => sum + (ways / 36) * Math.max(...homePlays(own, roll).map((home) => (isEmpty(home) ? 1 : -dead(other, home, known)))), 0);
+    const value = ROLLS.reduce((sum, { roll, ways }) => sum + (ways / 36) * Math.max(...ends(own, roll).map((home) => (isEmpty(home) ? 1 : -dead(other, home, known)))), 0);
     known.set(key, value);
     return value;
   }

@@ -1,0 +1,104 @@
+/**
+ * Lessons on other pages: a quiz with a `lesson` loads this when it needs it; a page that loads it itself may give a board a `lesson`,
+ * of which it shows one position. It stands alone, so that boards and quizzes without lessons are no heavier for it.
+ */
+import type { Game, PresetRef } from '../core/games.ts';
+import { cubeOf } from '../core/preset-board.ts';
+import { rulesOf } from '../core/presets.ts';
+import { fail, type NardError, type Result } from '../core/result.ts';
+import type { BookOf, RuleBook } from '../core/rule-book.ts';
+import '../elements/lesson/define.ts';
+import type { NardBoard } from '../elements/board/nard-board.ts';
+import { createRuleBook } from '../engine/rule-book.ts';
+import { instantiate, type Wasm } from '../engine/wasm.ts';
+import { LESSON_WORDS } from '../i18n/lesson-words.ts';
+import { MAX_LESSON_LENGTH, parseLesson } from '../study/lesson/lesson-file.ts';
+import { parsePath, type LessonPath } from '../study/lesson/lesson.ts';
+import { packedIn, unpackLesson } from '../study/lesson/pack-lesson.ts';
+import { placeAt, type OpenLesson } from '../study/lesson/open-lesson.ts';
+import { languageAt } from './language.ts';
+
+/** Spelled out, so that bundlers find them. */
+const FILES: Readonly<Record<Game, URL>> = {
+  short: new URL('../../build/rules-short.wasm', import.meta.url),
+  long: new URL('../../build/rules-long.wasm', import.meta.url),
+};
+
+/** Both games' rules: a lesson may be about both. */
+const books = async (fileOf: (name: string, here: URL) => string): Promise<BookOf> => {
+  const load = (game: Game): Promise<Wasm> => fetch(fileOf(`rules-${game}.wasm`, FILES[game])).then(instantiate<Wasm['exports']>);
+  const [short, long] = await Promise.all([load('short'), load('long')]);
+  const made = new Map<string, RuleBook>();
+  return (game, preset: PresetRef) => {
+    const key = `${game} ${JSON.stringify(preset)}`;
+    const book = made.get(key) ?? (game === 'short' ? createRuleBook(short) : createRuleBook(long, rulesOf(preset)));
+    made.set(key, book);
+    return book;
+  };
+};
+
+let loading: Promise<BookOf> | null = null;
+const asIs = (_name: string, here: URL): string => here.href;
+
+function bookOf(fileOf: typeof asIs): Promise<BookOf> {
+  loading ??= books(fileOf);
+  // Tried again by the next lesson.
+  loading.catch(() => { loading = null; });
+  return loading;
+}
+
+/** A lesson as an attribute says it: a link to it, what a link holds, its text, or the address of its file. */
+async function readLesson(given: string, book: BookOf): Promise<Result<OpenLesson>> {
+  const text = given.trim();
+  if (text.startsWith('{')) return parseLesson(text, book);
+  const packed = packedIn(text);
+  if (/^[\w-]{40,}$/.test(packed)) return unpackLesson(packed, book);
+  const answer = await fetch(new URL(text, document.baseURI));
+  if (!answer.ok) return fail('element_failed', { reason: `${answer.status} ${text.slice(0, 100)}` });
+  const file = await answer.blob();
+  return file.size > MAX_LESSON_LENGTH * 4 ? fail('match_too_big', { length: file.size, limit: MAX_LESSON_LENGTH }) : parseLesson(await file.text(), book);
+}
+
+const failure = (error: unknown): NardError => ({ code: 'element_failed', facts: { reason: (error instanceof Error ? error.message : String(error)).slice(0, 200) } });
+
+const pathIn = (lesson: OpenLesson, page: string | null): LessonPath => {
+  const path = parsePath(page ?? '');
+  return path && placeAt(lesson, path) ? path : [0];
+};
+
+/** Puts a reader of the lesson into a place of a page, at a page such as `3` or `3.1`. Answers what is wrong with it; null = nothing. */
+export async function showLesson(place: HTMLElement, given: string, page: string | null, fileOf: typeof asIs = asIs): Promise<NardError | null> {
+  try {
+    const book = await bookOf(fileOf);
+    const [lesson, words] = await Promise.all([readLesson(given, book), LESSON_WORDS[languageAt(place)]()]);
+    if (!lesson.ok) return lesson.error;
+    const reader = document.createElement('nard-lesson');
+    Object.assign(reader, { lesson: lesson.value, words, bookOf: book, path: pathIn(lesson.value, page) });
+    place.replaceChildren(reader);
+    return null;
+  } catch (error) {
+    return failure(error);
+  }
+}
+
+/** Shows one position of a lesson on a board: its `page`, or the first. */
+async function showOnBoard(board: NardBoard, given: string): Promise<void> {
+  const tell = (error: NardError): void => { board.dispatchEvent(new CustomEvent('nard-error', { detail: { error }, bubbles: true, composed: true })); };
+  try {
+    const lesson = await readLesson(given, await bookOf(asIs));
+    if (!lesson.ok) return tell(lesson.error);
+    const place = placeAt(lesson.value, pathIn(lesson.value, board.getAttribute('page')));
+    if (!place) return;
+    const { position, turn, roll, phase, preset, cube, score } = place.situation;
+    const arrows = place.arrows.map(({ from, to, tone }) => ({ from, to, tone: tone === 'bad' ? ('blunder' as const) : tone }));
+    Object.assign(board, { setup: position, turn, roll, phase, preset: preset ?? null, cube: cubeOf(position.game, cube), score, arrows });
+  } catch (error) {
+    tell(failure(error));
+  }
+}
+
+function showAll(root: ParentNode): void {
+  for (const board of root.querySelectorAll<NardBoard>('nard-board[lesson]')) void customElements.whenDefined('nard-board').then(() => showOnBoard(board, board.getAttribute('lesson')!));
+}
+
+showAll(document);
