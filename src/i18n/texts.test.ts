@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CUBE_REFUSALS } from '../core/game-cube.ts';
 import { GAME_PHASES } from '../core/game-state.ts';
+import { PHASES } from '../core/situation.ts';
 import type { ShelfWords } from './en/shelf.ts';
 import { LANGUAGES, loadTexts, type Language } from './index.ts';
 
@@ -17,6 +18,9 @@ const CHOICES: Readonly<Record<string, Readonly<Record<string, readonly string[]
   'errors.record_malformed': { wanted: ['boolean', 'object', 'text', 'integer', 'number', 'list', 'choice', 'other'] },
   'errors.puzzles_malformed': { wanted: ['boolean', 'object', 'text', 'integer', 'number', 'list', 'choice', 'other'] },
   'errors.search_malformed': { wanted: ['boolean', 'object', 'text', 'integer', 'number', 'list', 'choice', 'other'] },
+  'errors.lesson_malformed': { wanted: ['boolean', 'object', 'text', 'integer', 'number', 'list', 'choice', 'other'] },
+  'errors.lesson_position': { reason: ['position_both_done', 'position_both_on_point', 'dice_malformed', 'score_impossible'] },
+  'errors.cube_no_decision': { phase: PHASES },
   'errors.long_id_malformed': { field: ['length', 'preset', 'rules', 'board', 'phase', 'dice', 'cube', 'score', 'rest'] },
   'errors.engine_cannot': { game: ['short', 'long'] },
 };
@@ -107,7 +111,7 @@ describe('nothing is left in English', () => {
   });
 
   it('ru: Latin letters are names and formats', () => {
-    const names = /\b(JSON|XML|EMG|PR|ID|SHA|Ctrl|C|Enter|Escape|Delete|Galaxy|Heroes|mat|txt|net|https|N|n|p|a|f|u|true|false|bar|LANG|match|analyze|boards?|point)\b/g;
+    const names = /\b(Anki|JSON|XML|EMG|PR|ID|SHA|Ctrl|C|Enter|Escape|Delete|Galaxy|Heroes|mat|txt|net|https|N|n|p|a|f|u|true|false|bar|LANG|match|analyze|boards?|point)\b/g;
     expect(everyText('ru').filter(([path, text]) => !isCommand(path) && /[a-z]/i.test(text.replace(NOT_WORDS, '').replace(names, '')))).toEqual([]);
   });
 });
