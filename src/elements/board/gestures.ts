@@ -58,6 +58,7 @@ export class Gestures {
     const { interaction } = this.host;
     if (!interaction || !spot || event.button !== 0 || this.gesture.kind !== 'idle') return;
     if (interaction.pickable(spot, this.means) !== null) {
+      interaction.foresee?.(spot);
       this.gesture = { kind: 'pressed', pointer: event.pointerId, spot, at: { x: event.clientX, y: event.clientY } };
     }
   };

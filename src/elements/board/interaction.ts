@@ -19,6 +19,8 @@ export interface Interaction {
   readonly picked: { readonly spot: Spot; readonly player: Player } | null;
   /** Where the picked checker may land. */
   targets(): readonly Spot[];
+  /** The checker here may be picked up next: what that takes is worked out before, apart from the frame that shows it. */
+  foresee?(spot: Spot): void;
   pickUp(spot: Spot): void;
   /** Puts the picked checker down; null = outside the board. */
   drop(spot: Spot | null): void;

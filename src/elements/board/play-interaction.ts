@@ -38,6 +38,7 @@ export class PlayInteraction implements Interaction {
   picked: { readonly spot: Spot; readonly player: Player } | null = null;
   /** Where the picked checker may land and how; found once, when it is picked up. */
   private routes: ReadonlyMap<number, Play> = new Map();
+  private foreseen: { readonly slot: number; readonly state: PlayState; readonly routes: ReadonlyMap<number, Play> } | null = null;
 
   constructor(
     private readonly host: PlayHost,
@@ -95,9 +96,19 @@ export class PlayInteraction implements Interaction {
     return spot.kind === 'point' ? this.host.pointName(spot.point) : names[spot.kind];
   }
 
+  private routesOf(slot: number): ReadonlyMap<number, Play> {
+    const { state } = this;
+    if (this.foreseen?.slot !== slot || this.foreseen.state !== state) this.foreseen = { slot, state, routes: routesFrom(this.book, state, slot) };
+    return this.foreseen.routes;
+  }
+
+  foresee(spot: Spot): void {
+    this.routesOf(this.slot(spot)!);
+  }
+
   pickUp(spot: Spot): void {
     this.picked = { spot, player: this.host.turn };
-    this.routes = routesFrom(this.book, this.state, this.slot(spot)!);
+    this.routes = this.routesOf(this.slot(spot)!);
     this.host.say(this.host.words.said.picked(this.placeName(spot), this.targets().map((target) => this.placeName(target)).join(', ')));
     this.host.requestUpdate();
   }

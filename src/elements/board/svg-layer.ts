@@ -21,10 +21,22 @@ function morph(parent: Element, next: readonly ChildNode[]): void {
   for (const old of now.slice(next.length)) old.remove();
 }
 
+/** Replaces only what lies between the children that are as before: a checker that moves leaves the others where they are. */
+function patch(parent: Element, next: readonly ChildNode[]): void {
+  const now = [...parent.childNodes];
+  let start = 0;
+  let end = 0;
+  while (now[start]?.isEqualNode(next[start] ?? null)) start++;
+  while (Math.min(now.length, next.length) - end > start && now.at(-1 - end)!.isEqualNode(next.at(-1 - end)!)) end++;
+  for (const old of now.slice(start, now.length - end)) old.remove();
+  const after = parent.childNodes[start] ?? null;
+  for (const made of next.slice(start, next.length - end)) parent.insertBefore(made, after);
+}
+
 /** Draws a group anew, if its text is other than before; `keeps`: what is there is changed, not replaced. */
 export function drawLayer(group: Element, text: string, keeps: boolean): void {
   if (shown.get(group) === text) return;
   shown.set(group, text);
   if (keeps) morph(group, svgNodes(text));
-  else group.replaceChildren(...svgNodes(text));
+  else patch(group, svgNodes(text));
 }
