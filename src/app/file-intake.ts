@@ -8,7 +8,7 @@ import type { StoredMatch } from '../store/entries.ts';
 import { withAnswer } from '../store/with-answer.ts';
 import type { AnalyseState } from './analyse-state.ts';
 import { failureOf } from './failures.ts';
-import { takeFile, takeText, type FailedFile, type Incoming } from './intake.ts';
+import { takeText, type FailedFile, type Incoming } from './intake.ts';
 import { loadOrTell } from './load-or-tell.ts';
 import type { Notices } from './notices.ts';
 import type { PlaySession } from './play/play-session.ts';
@@ -151,7 +151,9 @@ export class FileIntake {
 
   /** Files of any of those; a backup of the library is imported, a set of puzzles goes into Train. Of several, all go into the library and the first match under review. */
   async openFiles(files: readonly File[]): Promise<void> {
-    const taken = await Promise.all(files.map(async (file) => ({ name: file.name, found: await takeFile(file) })));
+    const code = await loadOrTell(() => import('./take-file.ts'), this.parts.notices);
+    if (!code) return;
+    const taken = await Promise.all(files.map(async (file) => ({ name: file.name, found: await code.takeFile(file) })));
     const [only] = taken;
     if (taken.length > 1) await this.keepFiles(taken);
     else if (only) await (only.found.ok ? this.open(only.found.value) : this.parts.notices.tellError(only.found.error));

@@ -14,7 +14,11 @@ const wordsOf = (language: Parameters<typeof loadTexts>[0]) => async () => (awai
 const words = new LazyWords({ en: wordsOf('en'), ru: wordsOf('ru'), uz: wordsOf('uz'), az: wordsOf('az') });
 
 export function definePreviews(engine: Engine): void {
-  NardQuiz.surroundings ??= { words: (host) => words.now(host, texts().quiz), sentences: (host) => NardBoard.surroundings!.sentences(host), language: languageAt, watch: onWords };
+  NardQuiz.surroundings ??= {
+    words: (host) => words.now(host, texts().quiz), sentences: (host) => NardBoard.surroundings!.sentences(host), language: languageAt, watch: onWords,
+    // What is previewed is a question by itself.
+    showLesson: async () => null,
+  };
   NardAnalysis.surroundings ??= { engine: async () => engine, connected: () => {} };
   defineElement('nard-quiz', NardQuiz);
   defineElement('nard-analysis', NardAnalysis);
