@@ -87,6 +87,36 @@ describe('examples', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('a lesson: its question is answered on the board and it goes on; a board shows one of its positions', LIMIT, async () => {
+    const { page, wrong } = await open('examples/lesson.html');
+    await until('the question', async () => (await textOf(page, '.ask')) === 'Which one?');
+    await until('the board of its page', async () => (await count(page, '.arrow-good')) === 1);
+    await page.evaluate(() => {
+      const heard: unknown[] = [];
+      Object.assign(window, { heard });
+      document.addEventListener('nard-answer', (event) => heard.push((event as CustomEvent).detail));
+    });
+    const board = (): Promise<boolean> => page.$eval('>>> .reader nard-board', (found) => found.shadowRoot!.querySelector('[role="gridcell"]') !== null);
+    await until('the rules', board);
+    expect(await page.$eval('>>> .reader nard-board', (found) => found.play('24/20'))).toBe(true);
+    await page.$eval('>>> .reader nard-board', (found) => found.commit());
+    await until('what is wrong with it', async () => /hit from everywhere/.test(await textOf(page, '.said')));
+    expect(await page.$eval('>>> .reader nard-board', (found) => found.play('6/5 8/5'))).toBe(true);
+    await page.$eval('>>> .reader nard-board', (found) => found.commit());
+    await until('the praise', async () => /five point blocks/.test(await textOf(page, '.said')));
+    expect(await page.evaluate(() => (window as unknown as { heard: unknown[] }).heard)).toMatchObject([{ text: '24/20', isRight: false }, { text: '8/5 6/5', isRight: true, path: [0] }]);
+    await press(page, '[data-way]');
+    await until('the variation', async () => /Black answers in kind/.test(await textOf(page, '[part="text"]')));
+    expect(wrong).toEqual([]);
+  });
+
+  it('a lesson that is none says so inside the quiz, and nothing is thrown into the page', LIMIT, async () => {
+    const { page, wrong } = await open('empty.html');
+    await page.evaluate(() => { const quiz = document.createElement('nard-quiz'); quiz.setAttribute('lesson', '{"format": "nardscope-lesson", "version": 1, "pages": [{"position": "hello"}]}'); document.body.append(quiz); });
+    await until('the sentence', async () => /The lesson is wrong at pages\[0\]\.position/.test(await textOf(page, '.problem')));
+    expect(wrong).toEqual([]);
+  });
+
   it('an analysis: the engine comes when it is started, not before', LIMIT, async () => {
     const { page, wrong } = await open('examples/analysis.html');
     await until('the board', async () => (await count(page, '.checker')) === 30);

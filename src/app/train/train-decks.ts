@@ -79,6 +79,7 @@ export class TrainDecks extends LitElement {
       <header class="row wrap spread">
         <h1>${words.title}</h1>
         <div class="row wrap">
+          <a class="button" href="#/lesson" @click=${(event: Event) => { event.preventDefault(); this.session.go({ screen: 'lesson', id: null, at: null }); }}>${icon('flag')}${texts().app.sideScreens.lesson}</a>
           <label class="row small">${words.decks.limit}
             <select @change=${(event: Event) => this.train.setLimit(Number((event.target as HTMLSelectElement).value) as Limit)}>${LIMITS.map((each) => html`<option value=${each} ?selected=${each === limit}>${each}</option>`)}</select></label>
           <label class="button import" aria-disabled=${this.importing ? 'true' : nothing}>${icon('file')}${words.decks.import}<input class="unseen" type="file" accept=".json,application/json" ?disabled=${this.importing} @change=${this.chooseFile} /></label>
