@@ -20,7 +20,7 @@ const SHEET = `
 }
 :root[data-theme='light'] { color-scheme: light; }
 :root[data-theme='dark'] { color-scheme: dark; }
-@media (forced-colors: active) { :root { --nard-accent: Highlight; --nard-on-accent: HighlightText; --nard-accent-ink: LinkText; } }
+@media (forced-colors: active) { :root { --nard-ink: CanvasText; --nard-muted: CanvasText; --nard-accent: Highlight; --nard-on-accent: HighlightText; --nard-accent-ink: LinkText; } }
 html { background: var(--nard-surface); color: var(--nard-ink); font: 15px/1.45 var(--nard-font); font-variant-numeric: tabular-nums; -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
 body { margin: 0; overflow-wrap: break-word; }
 `;
