@@ -84,10 +84,9 @@ export class StatisticsCard extends LitElement {
         <tbody>${lossByWeek(shelf.reviews.filter((review) => this.isChosen(review, shelf)), now).map(({ week, answers, loss }) => html`<tr><th scope="row">${words.week(dates.format(week * WEEK))}</th><td>${formatCount(answers)}</td><td>${formatThousandths(loss)}</td></tr>`)}</tbody></table>`;
   }
 
-  override render(): TemplateResult | typeof nothing {
+  override render(): TemplateResult {
     const words = texts().study.statistics;
     const { shelf } = this.train.cell.get();
-    if (shelf.reviews.length === 0) return nothing;
     const now = Date.now();
     const found = statisticsOf(shelf.reviews, [...shelf.puzzles.values()], shelf.memories, (id) => this.stage(id, shelf), now, -new Date(now).getTimezoneOffset());
     return html`<h2>${words.title}</h2>

@@ -74,7 +74,7 @@ export class TrainDecks extends LitElement {
 
   override render(): TemplateResult {
     const words = texts().study;
-    const { decks, limit } = this.train.cell.get();
+    const { decks, limit, shelf } = this.train.cell.get();
     return html`<div class="screen">
       <header class="row wrap spread">
         <h1>${words.title}</h1>
@@ -92,7 +92,7 @@ export class TrainDecks extends LitElement {
         </section>
         <div class="side">
           <nard-make-form class="card" .session=${this.session} .train=${this.train}></nard-make-form>
-          <nard-statistics-card class="card" .train=${this.train}></nard-statistics-card>
+          ${shelf.reviews.length === 0 ? nothing : html`<nard-statistics-card class="card" .train=${this.train}></nard-statistics-card>`}
         </div>
       </div>
     </div>`;

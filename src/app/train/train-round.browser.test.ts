@@ -93,6 +93,24 @@ describe('a round of training', function () {
     expect(one('nard-train-round [role=status]').textContent!.trim()).to.equal(told);
   });
 
+  it('the ranking marks what was answered, not what was once played; how it goes is seen from the first grade on', async () => {
+    expect(all('nard-statistics-card').length).to.equal(0);
+    byText('.deck button', 'Train').click();
+    await asked('31');
+    byText('.segments button', 'Choose').click();
+    await until('options', () => all('.options button').length > 1);
+    byText('.options button', '2').click();
+    await revealed();
+    const marked = all('nard-answer-reveal nard-play-list .is-played');
+    expect(marked.map((row) => row.querySelector('.badge')!.textContent!.replace('?', '').replace('?', '').trim())).to.deep.equal(['your answer']);
+    expect(textOf('nard-answer-reveal')).to.contain(`Your answer: ${marked[0]!.querySelector('bdi')!.textContent}`);
+    await press('3');
+    await asked('61');
+    byText('nard-train-round button', 'End the session').click();
+    await until('how it goes', () => one('nard-statistics-card').offsetHeight > 50);
+    expect(textOf('nard-statistics-card')).to.contain('1 answer');
+  });
+
   it('on a phone nothing is wider than the screen, and the grades are at the thumb', async () => {
     await setViewport({ width: 390, height: 844 });
     byText('.deck button', 'Train').click();
