@@ -23,6 +23,9 @@ beforeAll(async () => {
     unwrap(await store.put({ kind: 'match', id, title: id, createdAt: 1, updatedAt: 1, record: read.record, source: { name: '', text: '' }, moves: [], progress: { done: 0, total: 0 } }));
   }
   unwrap(await store.put({ kind: 'position', id: 'start', title: 'start', createdAt: 2, updatedAt: 2, situation: situationOf(startPosition('short')), answer: null }));
+  unwrap(await store.annotate('short', null, () => ({ tags: ['club'] })));
+  unwrap(await store.annotate('short', { game: 0, decision: 1 }, () => ({ tags: ['Anchor'], note: 'Hold it', starred: true })));
+  unwrap(await store.changeCollections(() => [{ id: 'c', name: 'Two', createdAt: 1, items: [{ id: 'start' }, { id: 'short', game: 0, decision: 3 }] }]));
   writeFileSync(file, Buffer.from(await unwrap(await store.exportAll()).arrayBuffer()));
 });
 
@@ -44,11 +47,22 @@ describe('search', { timeout: 120_000 }, () => {
     expect(lines.length).toBeGreaterThan(0);
     expect(lines.every((line) => line.startsWith('LN1-'))).toBe(true);
   });
+  it('filters of the Library, together with what stands where', () => {
+    const { lines } = search(file, '--query', 'tag anchor; tag club; starred; own sum 1-24 15', '--json');
+    expect(lines.map((line) => JSON.parse(line) as object)).toEqual([expect.objectContaining({ title: 'short', game: 1, turn: 2, tags: ['Anchor'], note: 'Hold it', starred: true })]);
+    expect(search(file, '--query', 'tag anchor; own sum 1-24 0').lines).toEqual([]);
+    expect(search(file, '--query', 'player ines; phase opening').lines.length).toBeGreaterThan(0);
+    expect(search(file, '--query', 'player nobody').lines).toEqual([]);
+  });
+  it('a collection comes in its own order', () => {
+    expect(search(file, '--query', 'in Two').lines.map((line) => line.split('\t').slice(1))).toEqual([['start', '1.1'], ['short', '1.4']]);
+  });
   it('no more than the limit', () => expect(search(file, '--query', '', '--limit', '3').lines.length).toBe(3));
   it.each([
     [['--query', 'x'], 'FILE is missing'],
     [[file], '--query is missing'],
     [[file, '--query', 'mine each 7 2'], 'mine each 7 2'],
+    [[file, '--query', 'own each 7 2; loss high'], 'loss high'],
     [[file, '--query', '', '--game', 'chess'], '--game cannot be “chess”'],
     [['package.json', '--query', ''], 'not a Nardscope backup'],
   ])('%j is refused', (args, sentence) => {

@@ -19,9 +19,9 @@ import { growth, measureMemory } from './memory.ts';
 
 const BOARDS = Number(process.env.NARDSCOPE_LIBRARY_BOARDS ?? 100_000);
 const MINUTE = 60_000;
-/** Milliseconds of a search, of one task; bytes that the page's process may grow by while it imports or exports, whatever the library's size. */
+/** Milliseconds of processor time of a search, page and worker together, and of one task; bytes that the page's process may grow by while it imports or exports, whatever the library's size. */
 const BOUNDS = { search: 1000, task: 50, memory: 700e6 };
-/** A shared processor only ever makes a search slower: the quickest of so many counts. */
+/** A shared processor only ever makes a search slower: the quickest of so many counts. The time on the clock is printed, and asked of nobody. */
 const TRIES = 5;
 const QUERIES = [
   'other any 20-22 2+; own each 6 2+', 'phase prime,holding; loss 0.3+', 'player Ada 7; own sum 1-6 8+; depth 2+', 'tag anchor; checker; pips 100-140', 'event night 3; date 2020-06-01..; starred', 'game long; own each 24 5+; either', 'phase race; score 24-25',
@@ -116,20 +116,23 @@ it(`${BOARDS} decisions are imported, searched, filtered, backed up and brought 
   const packing = await timed(() => until('the first answer', async () => /positions? of|No position/.test(await textAt(page, status)), 60 * MINUTE));
   tell(`first search, which packs the boards: ${packing.toFixed(0)} s`);
 
-  await page.reload({ waitUntil: 'networkidle0' });
+  await page.reload({ waitUntil: 'domcontentloaded' });
   await until('the answer after a reload', async () => /positions? of|No position/.test(await textAt(page, status)), 10 * MINUTE);
   for (const query of QUERIES) {
-    let best = Infinity, said = '', longest: number[] = [];
-    for (let tries = 0; tries < TRIES && (best > BOUNDS.search || longest.length > 0 || tries < 2); tries++) {
-      const { tasks } = await heldUp(page, async () => {
+    let best = Infinity, clock = Infinity, said = '', longest: number[] = [];
+    for (let tries = 0; tries < TRIES && (best > BOUNDS.search || longest.length > 0); tries++) {
+      const worker = page.workers().find((each) => each.url().includes('search'));
+      const { tasks, worker: searching } = await heldUp(page, async () => {
         const answer = await ask(page, query);
-        best = Math.min(best, answer.time);
+        clock = Math.min(clock, answer.time);
         said = answer.said;
         await new Promise((next) => setTimeout(next, 1000));
-      });
+      }, worker);
+      expect(searching).toBeGreaterThan(0);
+      best = Math.min(best, searching + tasks.reduce((sum, time) => sum + time, 0));
       longest = tasks.filter((time) => time > BOUNDS.task);
     }
-    tell(`${query}: ${best.toFixed(0)} ms, ${said.trim()}`);
+    tell(`${query}: ${best.toFixed(0)} ms of processor time, ${clock.toFixed(0)} ms on the clock, longest task ${Math.max(0, ...longest).toFixed(0)} ms over ${BOUNDS.task}; ${said.trim()}`);
     expect(best).toBeLessThan(BOUNDS.search);
     expect(longest, query).toEqual([]);
   }

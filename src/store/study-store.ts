@@ -3,17 +3,12 @@ import { fail, ok, type Result } from '../core/result.ts';
 import { renewed } from '../study/renewed.ts';
 import type { Table, Transaction } from './backend.ts';
 import type { Changes } from './changes.ts';
-import type { StudiedPuzzle, StudyStore } from './study.ts';
+import type { StudyStore } from './study.ts';
 
 /** Tables that a backup holds. */
 export const STUDIED: readonly Table[] = ['puzzles', 'cards', 'reviews'];
 
 type Ask = <T>(mode: 'readonly' | 'readwrite', tables: readonly Table[], work: (rows: Transaction) => Promise<Result<T>>) => Promise<Result<T>>;
-
-async function readStudied(rows: Transaction, id: string): Promise<StudiedPuzzle | null> {
-  const [puzzle, card, reviews] = await Promise.all([rows.get('puzzles', id), rows.get('cards', id), rows.all('reviews')]);
-  return puzzle ? { puzzle, card: card ?? null, reviews: reviews.filter((each) => each.puzzle === id) } : null;
-}
 
 export function makeStudyStore(ask: Ask, changes: Pick<Changes, 'tell'>): StudyStore {
   const all = <T extends 'puzzles' | 'cards' | 'reviews' | 'boards'>(table: T) => ask('readonly', [table], async (rows) => ok(await rows.all(table)));
@@ -45,18 +40,6 @@ export function makeStudyStore(ask: Ask, changes: Pick<Changes, 'tell'>): StudyS
         const changed = { ...change(puzzle), id };
         await rows.put('puzzles', changed);
         return ok(changed);
-      }),
-    remove: (id) =>
-      write(STUDIED, [id], async (rows) => {
-        const studied = await readStudied(rows, id);
-        if (!studied) return fail('not_found');
-        await Promise.all([rows.remove('puzzles', id), rows.remove('cards', id), ...studied.reviews.map((review) => rows.remove('reviews', review.id))]);
-        return ok(studied);
-      }),
-    putBack: ({ puzzle, card, reviews }) =>
-      write(STUDIED, [puzzle.id], async (rows) => {
-        await Promise.all([rows.put('puzzles', puzzle), ...(card ? [rows.put('cards', card)] : []), ...reviews.map((review) => rows.put('reviews', review))]);
-        return ok(undefined);
       }),
     grade: (review, card) =>
       write(['cards', 'reviews'], [card.id], async (rows) => {

@@ -2,13 +2,6 @@
 import type { Result } from '../core/result.ts';
 import type { StoredCard, StoredPuzzle, StoredReview } from '../study/review.ts';
 
-/** A puzzle with all that is known of it: what is removed, and put back. */
-export interface StudiedPuzzle {
-  readonly puzzle: StoredPuzzle;
-  readonly card: StoredCard | null;
-  readonly reviews: readonly StoredReview[];
-}
-
 export interface StudyStore {
   /** In no order. */
   puzzles(): Promise<Result<readonly StoredPuzzle[]>>;
@@ -19,9 +12,6 @@ export interface StudyStore {
   add(puzzles: readonly StoredPuzzle[]): Promise<Result<number>>;
   /** Changes a puzzle as somebody wrote it. Error: not_found. */
   update(id: string, change: (puzzle: StoredPuzzle) => StoredPuzzle): Promise<Result<StoredPuzzle>>;
-  /** Removes a puzzle and all that is known of it: `putBack` undoes it. Error: not_found. */
-  remove(id: string): Promise<Result<StudiedPuzzle>>;
-  putBack(studied: StudiedPuzzle): Promise<Result<void>>;
   /** Writes a grade and what is remembered after it, both or neither. */
   grade(review: StoredReview, card: StoredCard): Promise<Result<void>>;
   /** Takes the last grade of a puzzle back: what was remembered before it is remembered again. Error: not_found. */

@@ -7,7 +7,6 @@ const counted = countedIn('az');
 const puzzles = counted('tapşırıq');
 const answers = counted('cavab');
 const days = counted('gün');
-const positions = counted('mövqe');
 
 export const study: Texts['study'] = {
   title: 'Məşq',
@@ -157,8 +156,6 @@ export const study: Texts['study'] = {
     deckName: 'Axtarış',
     deckNone: 'Bu qərarların heç birində aydın cavab yoxdur.',
     deckMade: (n, name) => `«Axtarış: ${name}» dəstində: ${puzzles(n)}.`,
-    title: 'Düzülüşə görə axtarış',
-    open: 'Düzülüş',
     help: 'Növbəsi çatan tərəfin gözü ilə harada nə durmalıdır. Bütün şərtlər birlikdə.',
     side: 'Kimin daşları',
     sides: { own: 'Növbəsi çatan tərəf', other: 'O biri tərəf' },
@@ -171,11 +168,8 @@ export const study: Texts['study'] = {
     add: 'Şərt əlavə et',
     remove: 'Şərti sil',
     either: 'Tərəflər dəyişəndə də',
-    run: 'Axtar',
     indexing: (done, total) => `Matçlar oxunur: ${total} matçdan ${done}`,
-    found: (n, all) => `${all} mövqedən uyğunu: ${positions(n)}`,
     none: 'Belə mövqe yoxdur.',
-    more: (n) => `İlk ${n} göstərilir.`,
     wrongPoints: 'Xanalar 0 ilə 25 arasında ədədlərdir.',
     where: (title, game, turn) => `${title}, ${nth(game)} oyun, ${nth(turn)} gediş`,
     draw: 'Axtarışın xanaları lövhədə',

@@ -8,7 +8,6 @@ const minutes = counted('min');
 const hours = counted('h');
 const days = counted({ one: 'day', other: 'days' });
 const months = counted({ one: 'month', other: 'months' });
-const positions = counted({ one: 'position', other: 'positions' });
 
 export const study = {
   title: 'Train',
@@ -158,8 +157,6 @@ export const study = {
     deckName: 'Search',
     deckNone: 'None of these decisions has an answer that is clear.',
     deckMade: (n: number, name: string) => `${puzzles(n)} in the deck “Search: ${name}”.`,
-    title: 'Search by structure',
-    open: 'Structure',
     help: 'What must stand where, seen by the side to roll. Conditions are met together.',
     side: 'Whose checkers',
     sides: { own: 'Side to roll', other: 'Other side' },
@@ -172,11 +169,8 @@ export const study = {
     add: 'Add a condition',
     remove: 'Remove the condition',
     either: 'Also with the sides changed',
-    run: 'Search',
     indexing: (done: number, total: number) => `Reading matches: ${done} of ${total}`,
-    found: (n: number, all: number) => `${positions(n)} of ${all}`,
     none: 'No position fits.',
-    more: (n: number) => `The first ${n} are shown.`,
     wrongPoints: 'Points are numbers from 0 to 25.',
     where: (title: string, game: number, turn: number) => `${title}, game ${game}, turn ${turn}`,
     draw: 'Points of the search on a board',

@@ -6,7 +6,6 @@ const counted = countedIn('ru');
 const puzzles = counted({ one: 'задача', few: 'задачи', many: 'задач', other: 'задачи' });
 const answers = counted({ one: 'ответ', few: 'ответа', many: 'ответов', other: 'ответа' });
 const days = counted({ one: 'день', few: 'дня', many: 'дней', other: 'дня' });
-const positions = counted({ one: 'позиция', few: 'позиции', many: 'позиций', other: 'позиции' });
 
 export const study: Texts['study'] = {
   title: 'Задачи',
@@ -156,8 +155,6 @@ export const study: Texts['study'] = {
     deckName: 'Поиск',
     deckNone: 'Ни у одного из этих решений нет ясного ответа.',
     deckMade: (n, name) => `В колоде «Поиск: ${name}»: ${puzzles(n)}.`,
-    title: 'Поиск по расстановке',
-    open: 'Расстановка',
     help: 'Что и где должно стоять, глазами стороны на ходу. Все условия вместе.',
     side: 'Чьи фишки',
     sides: { own: 'Сторона на ходу', other: 'Другая сторона' },
@@ -170,11 +167,8 @@ export const study: Texts['study'] = {
     add: 'Добавить условие',
     remove: 'Убрать условие',
     either: 'И если поменять стороны',
-    run: 'Искать',
     indexing: (done, total) => `Чтение матчей: ${done} из ${total}`,
-    found: (n, all) => `${positions(n)} из ${all}`,
     none: 'Таких позиций нет.',
-    more: (n) => `Показаны первые ${n}.`,
     wrongPoints: 'Пункты – числа от 0 до 25.',
     where: (title, game, turn) => `${title}, партия ${game}, ход ${turn}`,
     draw: 'Пункты поиска на доске',

@@ -6,7 +6,6 @@ const counted = countedIn('uz');
 const puzzles = counted('ta masala');
 const answers = counted('ta javob');
 const days = counted('kun');
-const positions = counted('ta pozitsiya');
 
 export const study: Texts['study'] = {
   title: 'Mashq',
@@ -156,8 +155,6 @@ export const study: Texts['study'] = {
     deckName: 'Qidiruv',
     deckNone: 'Bu qarorlarning hech birida aniq javob yoʻq.',
     deckMade: (n, name) => `«Qidiruv: ${name}» toʻplamida: ${puzzles(n)}.`,
-    title: 'Joylashuv boʻyicha qidirish',
-    open: 'Joylashuv',
     help: 'Navbati kelgan tomon koʻzi bilan qayerda nima turishi kerak. Hamma shartlar birga.',
     side: 'Kimning toshlari',
     sides: { own: 'Navbati kelgan tomon', other: 'Boshqa tomon' },
@@ -170,11 +167,8 @@ export const study: Texts['study'] = {
     add: 'Shart qoʻshish',
     remove: 'Shartni olib tashlash',
     either: 'Tomonlar almashganda ham',
-    run: 'Qidirish',
     indexing: (done, total) => `Matchlar oʻqilyapti: ${total} tadan ${done}`,
-    found: (n, all) => `${all} tadan ${positions(n)}`,
     none: 'Bunday pozitsiya yoʻq.',
-    more: (n) => `Birinchi ${n} tasi koʻrsatildi.`,
     wrongPoints: 'Kataklar 0 dan 25 gacha sonlar.',
     where: (title, game, turn) => `${title}, ${game}-oʻyin, ${turn}-yurish`,
     draw: 'Qidiruv kataklari doskada',
