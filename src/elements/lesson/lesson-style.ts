@@ -16,7 +16,7 @@ export const lessonStyles = css`
   .ask { font-weight: 600; overflow-wrap: anywhere; }
   .options { list-style: none; margin: 0; padding: 0; display: grid; gap: 6px; }
   button { min-height: 44px; padding: 6px 14px; text-align: start; overflow-wrap: anywhere; }
-  .options button { width: 100%; display: flex; gap: 8px; justify-content: space-between; align-items: baseline; }
+  .options button { width: 100%; display: flex; gap: 8px; justify-content: space-between; align-items: center; }
   .options button.right { border-color: ${colour('good')}; }
   .options button.wrong { border-color: ${colour('blunder')}; }
   button.main { background: ${colour('accent')}; border-color: ${colour('accent')}; color: ${colour('on-accent')}; }
