@@ -19,7 +19,7 @@ const XGID = 'XGID=-b----E-C---eE---c-e----B-:0:0:1:00:3:5:0:7:10';
 const CUBE = [
   ['--jacoby', 'jacoby'], ['--beavers', 'beavers'], ['--backgammon 2|3', 'backgammon'], ['--cap N', 'cap'], ['--stake N', 'stake'], ['--crawford', 'crawford'], ['--met NAME|FILE.xml', 'met'],
 ] as const satisfies CommandHelp['options'];
-const POSITION = [['--id ID', 'id'], ['--match-id ID', 'matchId'], ['--xgid XGID', 'xgid']] as const satisfies CommandHelp['options'];
+const SCORE = [['--match-id ID', 'matchId'], ['--xgid XGID', 'xgid']] as const satisfies CommandHelp['options'];
 const RULES = [['--game short|long', 'game'], ['--preset ID', 'preset'], ['--rules LIST', 'rules']] as const satisfies CommandHelp['options'];
 
 const HELP: Readonly<Record<CommandName, CommandHelp>> = {
@@ -30,7 +30,7 @@ const HELP: Readonly<Record<CommandName, CommandHelp>> = {
   },
   cube: {
     usage: ['--id ID [--match-id ID]', '--xgid XGID'],
-    options: [...POSITION, ['--plies 0|1|2|3', 'plies'], ...CUBE, ['--json', 'json']],
+    options: [['--id ID', 'id'], ...SCORE, ['--plies 0|1|2|3', 'plies'], ...CUBE, ['--json', 'json']],
     examples: [`cube --id ${ID}`, `cube --id ${ID} --jacoby --beavers --cap 64`, `cube --xgid ${XGID}`, `cube --xgid ${XGID.replace('3:5', '6:5')} --crawford`],
   },
   met: {
@@ -69,7 +69,7 @@ const HELP: Readonly<Record<CommandName, CommandHelp>> = {
   rollout: {
     usage: ['--id ID | --xgid XGID', '… --dice 31 [--best N]', '… --plays "8/5 6/5; 24/20"', '… --cube', '--state FILE [--trials N]'],
     options: [
-      ...POSITION, ...RULES, ['--dice 31', 'dice'], ['--best N', 'best'], ['--plays "…; …"', 'plays'], ['--cubeful', 'cubeful'], ['--cube', 'cubeDecision'], ['--cube-plies 0|1', 'cubePlies'], ...CUBE,
+      ['--id ID', 'anyId'], ...SCORE, ...RULES, ['--dice 31', 'dice'], ['--best N', 'best'], ['--plays "…; …"', 'plays'], ['--cubeful', 'cubeful'], ['--cube', 'cubeDecision'], ['--cube-plies 0|1', 'cubePlies'], ...CUBE,
       ['--trials N', 'trials'], ['--until-error E', 'untilError'], ['--until-sure P', 'untilSure'], ['--seed S', 'seed'], ['--plies 0|1', 'choicePlies'], ['--truncate N', 'truncate'], ['--no-luck', 'noLuck'],
       ['--no-table', 'noTable'], ['--state FILE', 'state'], ['--shard 3/8', 'shard'], ['--threads N', 'threads'], ['--json', 'json'],
     ],

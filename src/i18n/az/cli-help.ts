@@ -22,7 +22,8 @@ export const help: Texts['cli']['help'] = {
     bench: 'Proqramın sürəti, JSON ilə.',
   },
   options: {
-    id: 'mövqe: GNU Backgammon kodu, tək və ya iki nöqtədən sonra matç kodu ilə (uzun nərd: LN1- ilə başlayan kod)',
+    id: 'mövqe: GNU Backgammon kodu, tək və ya iki nöqtədən sonra matç kodu ilə',
+    anyId: 'mövqe: GNU Backgammon kodu, tək və ya iki nöqtədən sonra matç kodu ilə; --game long ilə LN1- ilə başlayan kod',
     matchId: 'hesab, kub və zərlər – GNU Backgammon matç kodu',
     xgid: 'mövqe, hesab, kub və zərlər XGID şəklində',
     plies: 'neçə gediş irəli baxmaq; adətən 2 (eval: 0)',

@@ -20,7 +20,8 @@ export const help = {
     bench: 'Speed of the engine, as JSON.',
   },
   options: {
-    id: 'the position: an ID of GNU Backgammon, alone or with its match ID behind a colon (long nard: an ID that begins with LN1-)',
+    id: 'the position: an ID of GNU Backgammon, alone or with its match ID behind a colon',
+    anyId: 'the position: an ID of GNU Backgammon, alone or with its match ID behind a colon; with --game long an ID that begins with LN1-',
     matchId: 'score, cube and dice, as a match ID of GNU Backgammon',
     xgid: 'position, score, cube and dice as an XGID',
     plies: 'how many turns to look ahead; 2 unless said otherwise (eval: 0)',

@@ -22,7 +22,8 @@ export const help: Texts['cli']['help'] = {
     bench: 'Dastur tezligi, JSON da.',
   },
   options: {
-    id: 'pozitsiya: GNU Backgammon kodi, yolgʻiz yoki ikki nuqtadan keyin match kodi bilan (uzun nard: LN1- bilan boshlanadigan kod)',
+    id: 'pozitsiya: GNU Backgammon kodi, yolgʻiz yoki ikki nuqtadan keyin match kodi bilan',
+    anyId: 'pozitsiya: GNU Backgammon kodi, yolgʻiz yoki ikki nuqtadan keyin match kodi bilan; --game long bilan LN1- bilan boshlanadigan kod',
     matchId: 'hisob, kub va zarlar – GNU Backgammon match kodi',
     xgid: 'pozitsiya, hisob, kub va zarlar XGID koʻrinishida',
     plies: 'necha yurish oldinga qarash; odatda 2 (eval: 0)',
