@@ -11,7 +11,7 @@ import type { StoredReview } from '../../study/review.ts';
 import { stageOf, type Stage } from '../../study/stage.ts';
 import { lossByWeek, statisticsOf, WEEK, type Outcome, type Statistics } from '../../study/statistics.ts';
 import { Watching } from '../cell.ts';
-import { baseStyles } from '../ui-styles.ts';
+import { baseStyles, controlStyles } from '../ui-styles.ts';
 import type { Shelf, TrainSession } from './train-session.ts';
 import { deckName } from './train-words.ts';
 
@@ -28,10 +28,11 @@ export class StatisticsCard extends LitElement {
   @state() private chosen: Chosen | null = null;
   private readonly stages = new Map<string, Stage | null>();
 
-  static override styles = [baseStyles, css`
+  static override styles = [baseStyles, controlStyles, css`
     :host { display: block; padding: 16px; }
     .facts { display: flex; flex-wrap: wrap; gap: 4px 16px; margin: 8px 0; }
     table { width: 100%; border-collapse: collapse; margin-top: 8px; font-size: 13px; }
+    label { display: grid; gap: 4px; margin-top: 12px; } select { width: 100%; }
     caption { text-align: left; font-weight: 600; padding: 4px 0; }
     th, td { text-align: right; padding: 3px 4px; border-top: 1px solid var(--nard-line); font-weight: 400; }
     th:first-child { text-align: left; } thead th { color: var(--nard-muted); border: 0; }
@@ -79,7 +80,7 @@ export class StatisticsCard extends LitElement {
     ];
     return html`<label class="small">${words.weekOf} <select @change=${(event: Event) => { this.chosen = choices[(event.target as HTMLSelectElement).selectedIndex - 1] ?? null; }}>
         <option ?selected=${this.chosen === null}>${words.all}</option>${choices.map(({ kind, name, text }) => html`<option ?selected=${this.chosen?.kind === kind && this.chosen.name === name}>${text}</option>`)}</select></label>
-      <table><caption>${words.byWeek}</caption>
+      <table><caption class="unseen">${words.byWeek}</caption>
         <thead><tr><th scope="col">${words.columns.week}</th><th scope="col">${words.columns.answers}</th><th scope="col">${words.columns.loss}</th></tr></thead>
         <tbody>${lossByWeek(shelf.reviews.filter((review) => this.isChosen(review, shelf)), now).map(({ week, answers, loss }) => html`<tr><th scope="row">${words.week(dates.format(week * WEEK))}</th><td>${formatCount(answers)}</td><td>${formatThousandths(loss)}</td></tr>`)}</tbody></table>`;
   }
