@@ -1,6 +1,6 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { ROLLOUT_LIMITS } from '../../engine/rollout/task.ts';
+import { ROLLOUT_LIMITS } from '../../core/rollout-limits.ts';
 import { texts } from '../../i18n/index.ts';
 import { emit } from '../shared/emit.ts';
 import { formatCount, formatThousandths } from '../shared/format.ts';

@@ -1,5 +1,5 @@
 /** What a person chooses about a rollout. */
-import { ROLLOUT_LIMITS } from '../../engine/rollout/task.ts';
+import { ROLLOUT_LIMITS } from '../../core/rollout-limits.ts';
 
 export interface RolloutSettings {
   /** To play, or to play more of. */

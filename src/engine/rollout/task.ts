@@ -5,20 +5,15 @@ import type { LongRules } from '../../core/long-rules.ts';
 import type { Counts, Position } from '../../core/position.ts';
 import type { Scoring } from '../../core/terms.ts';
 
+export { MAX_SEED, MAX_TRIALS, MAX_TRUNCATION, ROLLOUT_LIMITS } from '../../core/rollout-limits.ts';
+
 /** Trials that are counted together: each first and each second throw once. The mean of a block is one observation. */
 export const BLOCK = 36;
 /** Blocks that meet each pair of first throws once; a stop rule is asked at such marks and a few between. */
 export const STRETCH = 36;
 /** What sums are counted in: see `assembly/rollout/trial.ts`. */
 export const UNITS = 2 ** 24;
-export const MAX_SEED = 2 ** 32 - 1;
-/** Far above any use: trial numbers are 32 bits in the wasm. */
-export const MAX_TRIALS = 36 * 100_000_000;
 export const MAX_SUBJECTS = 20;
-/** No game is longer. */
-export const MAX_TRUNCATION = 1000;
-/** What may be asked of a rollout, both ends included: by the page, the command line and stored rollouts alike. */
-export const ROLLOUT_LIMITS = { trials: [1, MAX_TRIALS], truncation: [0, MAX_TRUNCATION], seed: [0, MAX_SEED] } as const;
 
 export const ROLLOUT_PLIES = [0, 1] as const;
 /** `throws`: what luck did is taken out, by the best play of each throw at 0-ply. */
