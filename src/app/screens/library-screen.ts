@@ -149,6 +149,11 @@ export class LibraryScreen extends LitElement {
       <button class="icon-only" aria-label=${words.renameSave}>${icon('check')}</button></form>`;
   }
 
+  override willUpdate(changed: Map<string, unknown>): void {
+    // Other cards are drawn step by step too.
+    if (changed.has('found') || changed.has('kind')) this.stages.reset();
+  }
+
   override updated(): void {
     if (this.renaming) this.renderRoot.querySelector<HTMLInputElement>('form input')?.focus();
   }
