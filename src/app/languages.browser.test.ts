@@ -122,6 +122,9 @@ describe('languages', () => {
       ['Settings', '#/settings', () => all('nard-depth-select button').length > 5],
       ['Play, a new match', '#/play', () => all('nard-play-form button').length > 5],
       ['Chouette', '#/play/chouette', () => all('nard-chouette button').length > 2],
+      ['Sheet', `#/sheet?ids=${OPENING_31.split('id=')[1]}`, () => all('nard-sheet-screen figure button').length > 0],
+      ['Help, glossary', '#/help/terms', () => all('nard-help-screen dt').length > 5],
+      ['Help, data', '#/help/privacy', () => all('nard-help-screen section p').length > 2],
     ];
     for (const language of LANGUAGES) {
       for (const [screen, hash, ready] of SCREENS) {
@@ -144,6 +147,24 @@ describe('languages', () => {
         one('nard-play-form .primary').click();
         await until('the table', () => all('nard-play-table .actions .main').length === 1);
         expect(overflowing(), 'Play').to.deep.equal([]);
+      });
+
+      it(`Explore and Share, ${language}`, async () => {
+        await open(TO_ROLL, [language]);
+        await showing(language);
+        await until('the tabs', () => all('nard-analyse-screen .tabs button').length === 2);
+        all('nard-analyse-screen .tabs button')[1]!.click();
+        await until('each part', () => all('nard-explore-panel .choose button').length === 3);
+        for (const part of [0, 1, 2]) {
+          const button = (): HTMLElement => all('nard-explore-panel .choose button')[part]!;
+          button().click();
+          await until('this part', () => button().getAttribute('aria-pressed') === 'true' && all('nard-roll-map .cell').length === 36);
+          expect(overflowing(), `Explore ${part}`).to.deep.equal([]);
+        }
+        const { checked } = session.analyse.cell.get();
+        if (checked.ok) session.share.open({ situation: checked.value, arrows: [], match: null, puzzle: null });
+        await until('the dialog', () => all('nard-share-dialog dialog[open] input').length > 0);
+        expect(overflowing(), 'Share').to.deep.equal([]);
       });
 
       it(`every choice of two people at the table, ${language}`, async () => {

@@ -49,7 +49,7 @@ export class ExplorePanel extends LitElement {
     .help { margin-bottom: 10px; }
     .run { margin-bottom: 10px; min-height: 36px; }
     .choose { padding: 8px 12px 0; }
-    .choose .segments { display: flex; } .choose .segments button { flex: 1 1 0; padding: 0 4px; }
+    .choose .segments { display: flex; } .choose .segments button { flex: 1 1 auto; min-width: 0; padding: 0 4px; white-space: normal; line-height: 1.2; font-size: 14px; }
     progress { flex: 1; min-width: 60px; height: 8px; accent-color: var(--nard-accent); }
     .nothing { padding: 16px; }
     @media (max-width: 860px) { :host { overflow: visible; } section { padding: 12px; } }

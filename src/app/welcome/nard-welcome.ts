@@ -19,7 +19,7 @@ export class Welcome extends LitElement {
     p { flex: 1 1 320px; }
     a { white-space: nowrap; }
     /* On a phone the board is what one came for. */
-    @media (max-width: 760px) { :host { padding: 6px 8px; } section { padding: 6px 6px 6px 12px; gap: 4px; } p { flex-basis: 100%; font-size: 13px; line-height: 18px; } .row { flex: 1; flex-wrap: nowrap; justify-content: space-between; } }
+    @media (max-width: 760px) { :host { padding: 6px 8px; } section { padding: 6px 6px 6px 12px; gap: 4px; } p { flex-basis: 100%; font-size: 13px; line-height: 18px; } .row { flex: 1; flex-wrap: nowrap; justify-content: space-between; } button { min-width: 0; padding: 0 10px; white-space: normal; line-height: 1.2; } }
   `];
 
   constructor() {
