@@ -69,8 +69,15 @@ async function startMatch(page: Page, game: string): Promise<void> {
   if (await has(page, 'nard-play-table')) await press(page, 'nard-play-table >>> button', 'New match');
   await press(page, 'nard-play-form >>> .segments button', game);
   await press(page, 'nard-play-form >>> .start button', 'Start');
-  await press(page, 'nard-play-table >>> .actions button', 'Throw for the start');
-  await until('the start is decided', async () => !(await wordsOf(page, 'nard-play-table >>> .actions .main')).startsWith('Throw'));
+  const main = 'nard-play-table >>> .actions .main';
+  await until('the throw for the start', async () => (await wordsOf(page, main)).startsWith('Throw'));
+  // Equal dice are thrown again.
+  await until('the start is decided', () => page.$eval(`>>> ${main}`, (element) => {
+    const button = element as HTMLElement;
+    if (!button.innerText.trim().startsWith('Throw')) return true;
+    button.click();
+    return false;
+  }).catch(() => false));
 }
 
 export const TOUR: readonly Stop[] = [
