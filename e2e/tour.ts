@@ -167,8 +167,9 @@ export const TOUR: readonly Stop[] = [
   } },
   { name: 'Library', arrive: (page) => go(page, '#/library', 'nard-library-screen >>> .entry') },
   { name: 'Library, structure search', arrive: async (page) => {
-    await press(page, 'nard-library-screen >>> button', 'Structure');
-    await press(page, 'nard-structure-search >>> button', 'Search');
-    await until('what was found', () => has(page, 'nard-structure-search >>> li a'));
+    await press(page, 'nard-library-screen >>> button', 'Search');
+    await until('the search', () => has(page, 'nard-library-search >>> form'));
+    await press(page, 'nard-library-search >>> button', 'Search');
+    await until('what was found', () => has(page, 'nard-hit-list >>> li a'));
   } },
 ];

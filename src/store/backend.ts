@@ -51,8 +51,8 @@ export interface Transaction {
   all<T extends Table>(table: T): Promise<Rows[T][]>;
   /** One analysed decision of a match. */
   moveOf(id: string, game: number, decision: number): Promise<MoveRow | undefined>;
-  /** The analysed decisions of a match, in order. */
-  movesOf(id: string): Promise<MoveRow[]>;
+  /** The analysed decisions of a game of a match, in order: those of a whole match at once would hold the page up. */
+  movesOf(id: string, game: number): Promise<MoveRow[]>;
   /** Rollouts about a board, in no order. */
   rolloutsOf(board: string): Promise<StoredRollout[]>;
   put<T extends Table>(table: T, row: Rows[T]): Promise<void>;

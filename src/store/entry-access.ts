@@ -1,7 +1,9 @@
 /** Entries among the rows: read and written as a whole. */
 import type { Table, Transaction } from './backend.ts';
+import type { Evaluator } from '../engine/protocol.ts';
 import type { StoredEntry } from './entries.ts';
-import { joinEntry, splitEntry } from './entry-rows.ts';
+import { evaluatorsOf, joinEntry, splitEntry, weaker } from './entry-rows.ts';
+import type { MatchSummary } from './store.ts';
 
 /** Rows put between two looks at the page's other events. */
 const AT_ONCE = 16;
@@ -11,8 +13,22 @@ export const ENTRY: readonly Table[] = ['entries', 'bodies', 'moves'];
 
 /** An entry out of its rows; null = it is not there. */
 export async function readEntry(rows: Transaction, id: string): Promise<StoredEntry | null> {
-  const [summary, body, moves] = await Promise.all([rows.get('entries', id), rows.get('bodies', id), rows.movesOf(id)]);
-  return summary && body ? joinEntry(summary, body, moves) : null;
+  const [summary, body] = await Promise.all([rows.get('entries', id), rows.get('bodies', id)]);
+  if (!summary || !body) return null;
+  const games = body.kind === 'match' ? body.shape : [];
+  return joinEntry(summary, body, (await Promise.all(games.map((_, game) => rows.movesOf(id, game)))).flat());
+}
+
+/** The weakest that has made numbers of a match. `known`: no number is weaker; so the search ends at the first as weak. */
+export async function weakestLeft(rows: Transaction, { id, games }: MatchSummary, known: Evaluator | null): Promise<Evaluator | null> {
+  let found: Evaluator | null = null;
+  for (let game = 0; game < games; game++) {
+    for (const made of (await rows.movesOf(id, game)).flatMap(evaluatorsOf)) {
+      found = found ? weaker(found, made) : made;
+      if (known && weaker(found, known) === found) return found;
+    }
+  }
+  return found;
 }
 
 /** Writes an entry in place of the one with its id. */

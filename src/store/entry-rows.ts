@@ -17,7 +17,7 @@ export interface EntryRows {
 }
 
 /** The one whose numbers are to be trusted less. */
-const weaker = (a: Evaluator, b: Evaluator): Evaluator =>
+export const weaker = (a: Evaluator, b: Evaluator): Evaluator =>
   b.netVersion < a.netVersion || (b.netVersion === a.netVersion && b.plies < a.plies) ? b : a;
 
 /** The weakest that took part; null when none did. */

@@ -76,12 +76,13 @@ export async function createIdbBackend(name: string, { migrations = MIGRATIONS, 
       done.catch(() => {});
       const store = <T extends Table>(table: T) => transaction.objectStore(table);
       const ofMatch = (id: string): IDBKeyRange => IDBKeyRange.bound([id], [id, []]);
+      const ofGame = (id: string, game: number): IDBKeyRange => IDBKeyRange.bound([id, game], [id, game, []]);
       const rows: Transaction = {
         // NardSchema[T]['value'] is Rows[T]; the compiler does not follow it through the index.
         get: (table, id) => store(table).get(id) as Promise<Rows[typeof table] | undefined>,
         all: (table) => store(table).getAll() as Promise<Rows[typeof table][]>,
         moveOf: (id, game, decision) => store('moves').get([id, game, decision]),
-        movesOf: (id) => store('moves').getAll(ofMatch(id)),
+        movesOf: (id, game) => store('moves').getAll(ofGame(id, game)),
         rolloutsOf: (board) => store('rollouts').index('board').getAll(board),
         // A transaction of mode readonly has no put; the callers know which they opened.
         put: async (table, row) => void (await store(table).put!(row)),

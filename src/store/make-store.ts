@@ -1,7 +1,7 @@
 /** The library's logic, once for every backend. */
 import { fail, ok, type NardError, type Result } from '../core/result.ts';
 import type { Backend, Table, Transaction } from './backend.ts';
-import { ENTRY, readEntry, writeEntry } from './entry-access.ts';
+import { ENTRY, readEntry, weakestLeft, writeEntry } from './entry-access.ts';
 import { annotate } from './annotate.ts';
 import type { Changes } from './changes.ts';
 import { readCollections } from './collections.ts';
@@ -86,9 +86,10 @@ export function makeStore({ backend, changes, problem, now }: StoreParts): Store
         const fresh = updates.flatMap((update, at) => updatedRow(id, there[at], update) ?? []);
         await Promise.all(fresh.map((row) => rows.put('moves', row)));
         const made = fresh.flatMap(evaluatorsOf);
+        const known = summary.evaluator ? [summary.evaluator, ...made] : made;
         // When a match is redone the older numbers count until the last of them is replaced.
-        const all = progress.done === progress.total ? (await rows.movesOf(id)).flatMap(evaluatorsOf) : summary.evaluator ? [summary.evaluator, ...made] : made;
-        await rows.put('entries', { ...summary, progress, evaluator: weakest(all), updatedAt: now() });
+        const evaluator = progress.done === progress.total ? await weakestLeft(rows, summary, weakest(known)) : weakest(known);
+        await rows.put('entries', { ...summary, progress, evaluator, updatedAt: now() });
         return ok(undefined);
       }),
 

@@ -16,7 +16,7 @@ export function createMemoryBackend(): Backend {
     get: async (table, id) => rowsOf(table).get(id),
     all: async (table) => [...rowsOf(table).values()],
     moveOf: async (id, game, decision) => tables.moves.get(`${id} ${game} ${decision}`),
-    movesOf: async (id) => [...tables.moves.values()].filter((row) => row.id === id).sort((a, b) => a.game - b.game || a.decision - b.decision),
+    movesOf: async (id, game) => [...tables.moves.values()].filter((row) => row.id === id && row.game === game).sort((a, b) => a.decision - b.decision),
     rolloutsOf: async (board) => [...tables.rollouts.values()].filter((row) => row.board === board),
     put: async (table, row) => void rowsOf(table).set(keyOf(table, row), structuredClone(row)),
     async remove(table, id) {
