@@ -33,9 +33,7 @@ describe('what somebody sent', () => {
   it('an address with nothing there is told of, and becomes that of the screen which is shown', async () => {
     const { session, address } = await open('#/nowhere?id=1');
     expect(session.notices.cell.get()).toEqual({ kind: 'info', text: 'There is nothing at #/nowhere?id=1; this is Analyse.' });
-    expect(session.route.get().screen).toBe('analyse');
-    // With its board, once the engine is asked about it.
-    expect(address.read()).toMatch(/^#\/analyse(\?id=XGID=|$)/);
+    expect([session.route.get(), address.history]).toEqual([{ screen: 'analyse', id: START }, [`#/analyse?id=${START}`]]);
     expect((await open('#/help/poker')).session.notices.cell.get()?.text).toBe('There is nothing at #/help/poker; this is Help.');
     expect((await open('#/settings')).session.notices.cell.get()).toBe(null);
   });
