@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LongRules } from '../src/core/long-rules.ts';
 import type { BookOf, RuleBook } from '../src/core/rule-book.ts';
-import { makeBooks } from '../src/app/rule-books.ts';
+import { makeBooks } from '../src/engine/rule-books.ts';
 import { createRuleBook, loadRules } from '../src/engine/rule-book.ts';
 import { instantiate } from '../src/engine/wasm.ts';
 

@@ -1,9 +1,6 @@
 /** `nardscope lesson FILE`: checks a lesson, and prints it as text or as the data a program reads. */
 import { makeRoll } from '../src/core/dice.ts';
-import { presetOfSituation, rulesOf } from '../src/core/presets.ts';
-import type { BookOf, RuleBook } from '../src/core/rule-book.ts';
-import { createRuleBook } from '../src/engine/rule-book.ts';
-import { instantiate } from '../src/engine/wasm.ts';
+import { presetOfSituation } from '../src/core/presets.ts';
 import { decodeText } from '../src/formats/decode.ts';
 import { makeSituationId } from '../src/formats/situation-id.ts';
 import { LESSON_WORDS } from '../src/i18n/lesson-words.ts';
@@ -12,22 +9,11 @@ import { currentLanguage } from '../src/i18n/index.ts';
 import { makeLesson, parseLesson } from '../src/study/lesson/lesson-file.ts';
 import { makePath, paragraphs } from '../src/study/lesson/lesson.ts';
 import { placesInOrder, type OpenPlace } from '../src/study/lesson/open-lesson.ts';
-import { readAsset } from './assets.ts';
+import { readBooks } from './assets.ts';
 import { fileFailure } from './failure.ts';
 import { oneFile, readArgs, readInput } from './options.ts';
 
 export const OPTIONS = { json: { type: 'boolean', default: false } } as const;
-
-async function makeBooks(): Promise<BookOf> {
-  const wasm = await instantiate(await readAsset('rules.wasm'));
-  const made = new Map<string, RuleBook>();
-  return (game, preset) => {
-    const key = `${game} ${JSON.stringify(preset)}`;
-    const book = made.get(key) ?? createRuleBook(wasm, game === 'long' ? rulesOf(preset) : undefined);
-    made.set(key, book);
-    return book;
-  };
-}
 
 /** How one comes to a place. */
 function cameText({ came }: OpenPlace, words: LessonWords): string {
@@ -54,7 +40,7 @@ function placeLines(place: OpenPlace, words: LessonWords): readonly string[] {
 export async function run(args: string[]): Promise<number> {
   const { values, positionals } = readArgs(args, OPTIONS);
   const file = oneFile(positionals);
-  const parsed = await parseLesson(decodeText(await readInput(file)), await makeBooks());
+  const parsed = await parseLesson(decodeText(await readInput(file)), await readBooks());
   if (!parsed.ok) throw fileFailure(file, parsed.error);
   const { lesson } = parsed.value;
   if (values.json) {

@@ -4,7 +4,7 @@ import { presetOfRecord } from '../src/core/record.ts';
 import { replayMatch } from '../src/core/replay.ts';
 import { createRuleBook } from '../src/engine/rule-book.ts';
 import { instantiate } from '../src/engine/wasm.ts';
-import { makeBooks } from '../src/app/rule-books.ts';
+import { makeBooks } from '../src/engine/rule-books.ts';
 import { LibrarySearcher, type Searcher } from '../src/app/search/library-searcher.ts';
 import { openStore } from '../src/store/open.ts';
 

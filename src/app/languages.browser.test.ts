@@ -13,7 +13,7 @@ import { applyLanguage } from './apply-language.ts';
 import './nard-app.ts';
 import { playOf } from './play/play-of.ts';
 import { DEFAULT_SETUP, readySetup, withOptions } from './play/play-setup.ts';
-import { makeBooks } from './rule-books.ts';
+import { makeBooks } from '../engine/rule-books.ts';
 import { Session } from './session.ts';
 import { all, one, textOf, until } from './testing/page.ts';
 import { makeAddress, testServices } from './testing/services.ts';

@@ -8,7 +8,7 @@ import { createRuleBook, loadRules } from '../engine/rule-book.ts';
 import { instantiate } from '../engine/wasm.ts';
 import { openMemoryStore } from '../store/open.ts';
 import './nard-app.ts';
-import { makeBooks } from './rule-books.ts';
+import { makeBooks } from '../engine/rule-books.ts';
 import { Session } from './session.ts';
 import { all, byText, one, textOf, until } from './testing/page.ts';
 import { makeAddress, testServices } from './testing/services.ts';

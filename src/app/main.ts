@@ -9,7 +9,7 @@ import './nard-app.ts';
 import { presetOfRecord } from '../core/record.ts';
 import { applyLanguage } from './apply-language.ts';
 import { makeSeed, sha256 } from './play/web-dice.ts';
-import { makeBooks } from './rule-books.ts';
+import { makeBooks } from '../engine/rule-books.ts';
 import { replaySlowly } from './replay-slowly.ts';
 import { saveFile } from './save-file.ts';
 import { Session, type AddressBar } from './session.ts';

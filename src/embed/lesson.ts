@@ -2,14 +2,14 @@
  * Lessons on other pages: a quiz with a `lesson` loads this when it needs it; a page that loads it itself may give a board a `lesson`,
  * of which it shows one position. It stands alone, so that boards and quizzes without lessons are no heavier for it.
  */
-import type { Game, PresetRef } from '../core/games.ts';
+import type { Game } from '../core/games.ts';
 import { cubeOf } from '../core/preset-board.ts';
-import { rulesOf } from '../core/presets.ts';
 import { fail, type NardError, type Result } from '../core/result.ts';
-import type { BookOf, RuleBook } from '../core/rule-book.ts';
+import type { BookOf } from '../core/rule-book.ts';
 import '../elements/lesson/define.ts';
 import type { NardBoard } from '../elements/board/nard-board.ts';
 import { createRuleBook } from '../engine/rule-book.ts';
+import { makeBooks } from '../engine/rule-books.ts';
 import { instantiate, type Wasm } from '../engine/wasm.ts';
 import { LESSON_WORDS } from '../i18n/lesson-words.ts';
 import { MAX_LESSON_LENGTH, parseLesson } from '../study/lesson/lesson-file.ts';
@@ -28,13 +28,7 @@ const FILES: Readonly<Record<Game, URL>> = {
 const books = async (fileOf: (name: string, here: URL) => string): Promise<BookOf> => {
   const load = (game: Game): Promise<Wasm> => fetch(fileOf(`rules-${game}.wasm`, FILES[game])).then(instantiate<Wasm['exports']>);
   const [short, long] = await Promise.all([load('short'), load('long')]);
-  const made = new Map<string, RuleBook>();
-  return (game, preset: PresetRef) => {
-    const key = `${game} ${JSON.stringify(preset)}`;
-    const book = made.get(key) ?? (game === 'short' ? createRuleBook(short) : createRuleBook(long, rulesOf(preset)));
-    made.set(key, book);
-    return book;
-  };
+  return makeBooks(long, createRuleBook(short));
 };
 
 let loading: Promise<BookOf> | null = null;

@@ -4,10 +4,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { MatchRecord } from '../core/record.ts';
 import { countsOf, makePosition } from '../core/position.ts';
 import { unwrap } from '../core/result.ts';
-import type { BookOf, RuleBook } from '../core/rule-book.ts';
-import { rulesOf } from '../core/presets.ts';
+import type { BookOf } from '../core/rule-book.ts';
 import { situationOf } from '../core/situation.ts';
 import { createRuleBook } from '../engine/rule-book.ts';
+import { makeBooks } from '../engine/rule-books.ts';
 import { instantiate, type Wasm } from '../engine/wasm.ts';
 import { builtWasm } from '../engine/testing/positions.ts';
 import { readText } from '../formats/detect.ts';
@@ -35,13 +35,7 @@ function recordOf(path: string): MatchRecord {
 
 beforeAll(async () => {
   wasm = await instantiate(builtWasm('rules'));
-  const books = new Map<string, RuleBook>();
-  bookOf = (game, preset) => {
-    const key = `${game} ${JSON.stringify(preset)}`;
-    const book = books.get(key) ?? createRuleBook(wasm, rulesOf(preset));
-    books.set(key, book);
-    return book;
-  };
+  bookOf = makeBooks(wasm, createRuleBook(wasm));
   short = await analysed(recordOf('mat/plain.mat'), bookOf);
   long = await analysed(recordOf('long/one-game.txt'), bookOf);
   puzzles = distinct([...puzzlesOf(short, EVERY_PUZZLE), ...puzzlesOf(long, EVERY_PUZZLE)]);

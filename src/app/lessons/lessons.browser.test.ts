@@ -14,7 +14,7 @@ import type { Store } from '../../store/store.ts';
 import { SMALL } from '../../study/lesson/testing/lessons.ts';
 import '../nard-app.ts';
 import type { NardApp } from '../nard-app.ts';
-import { makeBooks } from '../rule-books.ts';
+import { makeBooks } from '../../engine/rule-books.ts';
 import { Session } from '../session.ts';
 import { all, byText, focused, one, textOf, until } from '../testing/page.ts';
 import { makeAddress, testServices, type TestServices } from '../testing/services.ts';

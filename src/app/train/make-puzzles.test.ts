@@ -4,7 +4,8 @@ import type { MatchRecord } from '../../core/record.ts';
 import { rulesOf } from '../../core/presets.ts';
 import { ok, unwrap } from '../../core/result.ts';
 import type { BookOf } from '../../core/rule-book.ts';
-import { createRuleBook, loadRules } from '../../engine/rule-book.ts';
+import { createRuleBook } from '../../engine/rule-book.ts';
+import { makeBooks } from '../../engine/rule-books.ts';
 import { builtWasm } from '../../engine/testing/positions.ts';
 import { instantiate } from '../../engine/wasm.ts';
 import { readText } from '../../formats/detect.ts';
@@ -33,8 +34,8 @@ const recordOf = (path: string): MatchRecord => {
   return read.record;
 };
 beforeAll(async () => {
-  const wasm = await instantiate(builtWasm('rules')), rules = await loadRules(builtWasm('rules'));
-  bookOf = (game, preset) => (game === 'long' ? createRuleBook(wasm, rulesOf(preset)) : rules);
+  const wasm = await instantiate(builtWasm('rules'));
+  bookOf = makeBooks(wasm, createRuleBook(wasm));
   [short, long] = await Promise.all([analysed(recordOf('mat/plain.mat'), bookOf), analysed(recordOf('long/one-game.txt'), bookOf)]);
 });
 

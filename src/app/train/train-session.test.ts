@@ -4,8 +4,8 @@ import { DEFAULT_MET } from '../../core/met/known.ts';
 import type { MatchRecord } from '../../core/record.ts';
 import { unwrap, type NardError, type Result } from '../../core/result.ts';
 import type { BookOf, RuleBook } from '../../core/rule-book.ts';
-import { createRuleBook, loadRules } from '../../engine/rule-book.ts';
-import { rulesOf } from '../../core/presets.ts';
+import { createRuleBook } from '../../engine/rule-book.ts';
+import { makeBooks } from '../../engine/rule-books.ts';
 import { instantiate } from '../../engine/wasm.ts';
 import { builtWasm } from '../../engine/testing/positions.ts';
 import { readText } from '../../formats/detect.ts';
@@ -30,8 +30,8 @@ let bookOf: BookOf;
 let records: readonly MatchRecord[];
 beforeAll(async () => {
   const wasm = await instantiate(builtWasm('rules'));
-  rules = await loadRules(builtWasm('rules'));
-  bookOf = (game, preset) => (game === 'long' ? createRuleBook(wasm, rulesOf(preset)) : rules);
+  rules = createRuleBook(wasm);
+  bookOf = makeBooks(wasm, rules);
   records = ['mat/plain.mat', 'mat/galaxy.txt', 'mat/studio.txt', 'mat/two-matches.mat', 'mat/odd-rows.mat', 'mat/xg-text.txt', 'mat/mail.txt', 'long/one-game.txt'].flatMap((path) => {
     const read = unwrap(readText(readFileSync(new URL(`../../../fixtures/${path}`, import.meta.url), 'utf8')));
     return read.kind === 'match' ? [read.record, ...read.others] : [];

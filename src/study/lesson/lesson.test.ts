@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { unwrap } from '../../core/result.ts';
 import type { BookOf } from '../../core/rule-book.ts';
-import { rulesOf } from '../../core/presets.ts';
 import { createRuleBook } from '../../engine/rule-book.ts';
+import { makeBooks } from '../../engine/rule-books.ts';
 import { instantiate } from '../../engine/wasm.ts';
 import { isLessonText, lessonData, makeLesson, MAX_LESSON_LENGTH, parseLesson, readLesson } from './lesson-file.ts';
 import { LESSON_LIMITS } from './check-lesson.ts';
@@ -17,7 +17,7 @@ import { anyPlayed, anyShape, OPENING, SMALL } from './testing/lessons.ts';
 let bookOf: BookOf;
 beforeAll(async () => {
   const wasm = await instantiate(readFileSync('build/rules.wasm'));
-  bookOf = (_game, preset) => createRuleBook(wasm, rulesOf(preset));
+  bookOf = makeBooks(wasm, createRuleBook(wasm));
 });
 
 const fits = new Ajv2020({ strictTypes: false, strictRequired: false }).compile(JSON.parse(readFileSync('docs/lesson.schema.json', 'utf8')) as object);

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
-import { rulesOf } from '../../core/presets.ts';
 import { unwrap } from '../../core/result.ts';
 import type { BookOf } from '../../core/rule-book.ts';
 import { createRuleBook } from '../../engine/rule-book.ts';
+import { makeBooks } from '../../engine/rule-books.ts';
 import { instantiate } from '../../engine/wasm.ts';
 import { parseLesson } from './lesson-file.ts';
 import { packedIn, packLesson, unpackLesson } from './pack-lesson.ts';
@@ -13,7 +13,7 @@ import { SMALL } from './testing/lessons.ts';
 let bookOf: BookOf;
 beforeAll(async () => {
   const wasm = await instantiate(readFileSync('build/rules.wasm'));
-  bookOf = (_game, preset) => createRuleBook(wasm, rulesOf(preset));
+  bookOf = makeBooks(wasm, createRuleBook(wasm));
 });
 
 it('a lesson comes back out of its link, which has nothing that an address changes', async () => {

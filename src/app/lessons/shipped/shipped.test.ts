@@ -20,7 +20,7 @@ import { LANGUAGES } from '../../../i18n/languages.ts';
 import { makeLesson, parseLesson } from '../../../study/lesson/lesson-file.ts';
 import { openLesson, type OpenLesson, type OpenPlace } from '../../../study/lesson/open-lesson.ts';
 import { LONGEST_LESSON_LINK, packLesson, unpackLesson } from '../../../study/lesson/pack-lesson.ts';
-import { makeBooks } from '../../rule-books.ts';
+import { makeBooks } from '../../../engine/rule-books.ts';
 import { cube } from './cube.ts';
 import { SHIPPED, type Shipped } from './index.ts';
 import { long } from './long.ts';

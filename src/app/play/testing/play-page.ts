@@ -11,7 +11,7 @@ import { openStore } from '../../../store/open.ts';
 import type { Store } from '../../../store/store.ts';
 import '../../nard-app.ts';
 import type { NardApp } from '../../nard-app.ts';
-import { makeBooks } from '../../rule-books.ts';
+import { makeBooks } from '../../../engine/rule-books.ts';
 import { Session } from '../../session.ts';
 import { all, byText, one, until } from '../../testing/page.ts';
 import { makeAddress, testServices } from '../../testing/services.ts';

@@ -11,7 +11,7 @@ import { playPuzzle } from '../../../study/make-puzzles.ts';
 import type { Puzzle } from '../../../study/puzzle.ts';
 import '../../nard-app.ts';
 import type { NardApp } from '../../nard-app.ts';
-import { makeBooks } from '../../rule-books.ts';
+import { makeBooks } from '../../../engine/rule-books.ts';
 import { Session } from '../../session.ts';
 import { all, until } from '../../testing/page.ts';
 import { makeAddress, testServices } from '../../testing/services.ts';

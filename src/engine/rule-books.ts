@@ -1,10 +1,10 @@
 /** Rule books by preset, all over one wasm: each is made once. */
-import { createRuleBook } from '../engine/rule-book.ts';
-import type { Wasm } from '../engine/wasm.ts';
 import { rulesOf } from '../core/presets.ts';
 import type { BookOf, RuleBook } from '../core/rule-book.ts';
+import { createRuleBook } from './rule-book.ts';
+import type { Wasm } from './wasm.ts';
 
-/** `plain` serves short nard and every preset without rules of its own. */
+/** `plain` serves short nard and every preset without rules of its own; the others are long nard's, over `wasm`. */
 export function makeBooks(wasm: Wasm, plain: RuleBook): BookOf {
   const made = new Map<string, RuleBook>();
   return (game, preset) => {
