@@ -1,10 +1,11 @@
 /** Note, tags and star of an entry or of one decision, and its way into collections. What is typed is kept when its field is left. */
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { live } from 'lit/directives/live.js';
+import { keyed } from 'lit/directives/keyed.js';
 import { LONGEST_TAG, makeTags, MOST_TAGS, parseTags } from '../../core/tags.ts';
+import { itemKey, type CollectionItem } from '../../store/collections.ts';
 import { LONGEST_NOTE, type Remark } from '../../store/remark.ts';
-import type { CollectionItem } from '../../store/collections.ts';
+import { sameData } from '../../store/same-content.ts';
 import type { Session } from '../session.ts';
 import { baseStyles, controlStyles } from '../ui-styles.ts';
 import './collect-form.ts';
@@ -16,7 +17,8 @@ export class RemarkEditor extends LitElement {
   @property({ attribute: false }) session!: Session;
   /** Of the entry, or of a decision of it. */
   @property({ attribute: false }) item: CollectionItem = { id: '' };
-  @property({ attribute: false }) remark: Remark = {};
+  /** The list of the library is read anew several times a second while something is analysed: the same remark again changes nothing. */
+  @property({ attribute: false, hasChanged: (next, before) => !sameData(next, before) }) remark: Remark = {};
   /** As it was saved last, before the list of the library tells of it. */
   @state() private shown: Remark = {};
   @state() private saved = false;
@@ -36,18 +38,21 @@ export class RemarkEditor extends LitElement {
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('remark')) this.shown = this.remark;
     const before = changed.get('item');
-    if (before && (before.id !== this.item.id || before.game !== this.item.game || before.decision !== this.item.decision)) this.saved = false;
+    const isOther = before !== undefined && itemKey(before) !== itemKey(this.item);
+    if (changed.has('remark') || isOther) this.shown = this.remark;
+    if (isOther) this.saved = false;
   }
 
   private async save(change: (remark: Remark) => Remark): Promise<void> {
-    const { id, game, decision } = this.item;
+    const { item } = this;
+    const { id, game, decision } = item;
     const done = await this.session.services.store.annotate(id, game === undefined ? null : { game, decision: decision ?? 0 }, change);
-    if (done.ok) {
-      this.saved = true;
-      this.shown = done.value;
-    } else this.session.notices.tellError(done.error);
+    if (!done.ok) return this.session.notices.tellError(done.error);
+    // Another decision may be looked at by now.
+    if (itemKey(this.item) !== itemKey(item)) return;
+    this.saved = true;
+    this.shown = done.value;
   }
 
   private readonly changeNote = (event: Event): void => {
@@ -67,13 +72,18 @@ export class RemarkEditor extends LitElement {
 
   private readonly found = async (): Promise<readonly CollectionItem[]> => [this.item];
 
+  /** Each item has fields of its own; what is typed in one stays while the other is saved. */
   override render(): TemplateResult {
+    return html`${keyed(itemKey(this.item), this.renderForm())}`;
+  }
+
+  private renderForm(): TemplateResult {
     const words = shelfWords.now().remark;
     const { note = '', tags = [], starred = false } = this.shown;
     return html`
-      <div class="row"><label class="grow">${words.tags}<input id="tags" maxlength=${LONGEST_TAG * MOST_TAGS} autocomplete="off" .value=${live(makeTags(tags))} @change=${this.changeTags} /></label>
+      <div class="row"><label class="grow">${words.tags}<input id="tags" maxlength=${LONGEST_TAG * MOST_TAGS} autocomplete="off" .value=${makeTags(tags)} @change=${this.changeTags} /></label>
         <button type="button" class="icon-only star" aria-pressed=${starred} aria-label=${words.star} title=${starred ? words.unstar : words.star} @click=${this.toggleStar}>${starIcon(starred)}</button></div>
-      <label>${words.note}<textarea id="note" rows="2" maxlength=${LONGEST_NOTE} .value=${live(note)} @change=${this.changeNote}></textarea></label>
+      <label>${words.note}<textarea id="note" rows="2" maxlength=${LONGEST_NOTE} .value=${note} @change=${this.changeNote}></textarea></label>
       <nard-collect-form .session=${this.session} .found=${this.found}></nard-collect-form>
       <p class="small muted said" role="status">${this.saved ? words.saved : nothing}</p>`;
   }
