@@ -25,6 +25,8 @@ import { shelfWords } from './words.ts';
 const SHOWN = 24;
 /** Positions that can be put into a collection in one go. */
 const COLLECTED = 1000;
+/** Milliseconds between two searches that nobody but the library asks for: an analysis changes it several times a second. */
+const AGAIN_EVERY = 2000;
 
 @customElement('nard-library-search')
 export class LibrarySearch extends LitElement {
@@ -34,10 +36,16 @@ export class LibrarySearch extends LitElement {
   @state() private query: LibraryQuery = ANYTHING;
   @state() private structure: StructureQuery = ANYTHING.structure;
   @state() private answer: SearchAnswer | null = null;
+  /** Of a question somebody waits for; a library that has changed is searched again without a word. */
   @state() private progress: { readonly done: number; readonly total: number } | null = null;
   @state() private limit = SHOWN;
-  /** The library has changed while it was searched. */
+  private isSearching = false;
+  /** The question or a collection has changed while it was searched. */
   private isStale = false;
+  private searchedAt = -Infinity;
+  private timer = 0;
+  /** What the screen was told last. */
+  private told: ReadonlySet<string> | null = null;
 
   static override styles = [baseStyles, controlStyles, css`
     :host { display: grid; gap: 14px; padding: 16px; }
@@ -56,13 +64,14 @@ export class LibrarySearch extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    const again = (): void => void this.search();
-    this.stops = [this.session.library.cell.watch(again), shelvesOf(this.session).cell.watch(again)];
+    this.stops = [this.session.library.cell.watch(() => this.searchSoon()), shelvesOf(this.session).cell.watch(() => void this.search())];
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     for (const stop of this.stops) stop();
+    clearTimeout(this.timer);
+    this.timer = 0;
     this.found(null);
   }
 
@@ -73,15 +82,35 @@ export class LibrarySearch extends LitElement {
     this.query = found.ok ? found.value : ANYTHING;
     this.structure = this.query.structure;
     this.limit = SHOWN;
+    this.askAnew();
+  }
+
+  /** Tells the screen, which draws its cards anew then: the same ones again are nothing to tell. */
+  private found(entries: readonly string[] | null): void {
+    const { told } = this;
+    if (told === null ? entries === null : entries?.length === told.size && entries.every((id) => told.has(id))) return;
+    this.told = entries && new Set(entries);
+    this.dispatchEvent(new CustomEvent('nard-found', { detail: this.told }));
+  }
+
+  /** For somebody who waits for the answer. */
+  private askAnew(): void {
+    if (!isAnything(this.query)) this.progress = { done: 0, total: 0 };
     void this.search();
   }
 
-  private found(entries: readonly string[] | null): void {
-    this.dispatchEvent(new CustomEvent('nard-found', { detail: entries && new Set(entries) }));
+  /** The library has changed. */
+  private searchSoon(): void {
+    if (this.timer !== 0) return;
+    this.timer = window.setTimeout(() => {
+      this.timer = 0;
+      if (this.isSearching) this.searchSoon();
+      else void this.search();
+    }, this.isSearching ? AGAIN_EVERY : Math.max(0, this.searchedAt + AGAIN_EVERY - performance.now()));
   }
 
   private async search(): Promise<void> {
-    if (this.progress) {
+    if (this.isSearching) {
       this.isStale = true;
       return;
     }
@@ -90,19 +119,21 @@ export class LibrarySearch extends LitElement {
       this.found(null);
       return;
     }
-    this.progress = { done: 0, total: 0 };
+    this.isSearching = true;
     do {
       this.isStale = false;
       await this.ask();
     } while (this.isStale && this.isConnected && !isAnything(this.query));
+    this.isSearching = false;
     this.progress = null;
+    this.searchedAt = performance.now();
     if (isAnything(this.query)) void this.search();
   }
 
   private async ask(): Promise<void> {
     const { query } = this;
     try {
-      const answer = await searcherOf(this.session).search(query, this.limit, (done, total) => { this.progress = { done, total }; });
+      const answer = await searcherOf(this.session).search(query, this.limit, (done, total) => { if (this.progress || total > 1) this.progress = { done, total }; });
       // Another question was asked meanwhile: its answer comes next.
       if (query !== this.query) return;
       if (!answer.ok) return this.session.notices.tellError(answer.error);
@@ -122,7 +153,7 @@ export class LibrarySearch extends LitElement {
 
   private readonly more = (): void => {
     this.limit += SHOWN;
-    void this.search();
+    this.askAnew();
   };
 
   private get status(): string {
