@@ -25,7 +25,7 @@ import type { LessonRoute } from './lesson-reader.ts';
 import type { LessonsSession, OpenState } from './lessons-session.ts';
 import { lessonsStyles } from './lessons-style.ts';
 import './place-form.ts';
-import { LessonWordsController, lessonWords } from './words.ts';
+import { lessonWords } from './words.ts';
 
 const valueOf = (event: Event): string => (event.target as HTMLInputElement).value;
 
@@ -41,7 +41,7 @@ export class LessonEditor extends LitElement {
 
   constructor() {
     super();
-    new LessonWordsController(this);
+    lessonWords.watch(this);
     new Watching(this, () => [this.session.settings, this.lessons.cell]);
   }
 
@@ -134,7 +134,7 @@ export class LessonEditor extends LitElement {
     const { path } = this;
     const above = path.length > 1 ? path.slice(0, -1) : [Math.max(0, path[0]! - 1)];
     if (!(await this.change(removeAt(this.lesson, path), above))) return;
-    const { writing } = lessonWords();
+    const { writing } = lessonWords.now();
     this.session.notices.show({ kind: 'info', text: writing.removed(writing.thisPlace), action: { label: writing.undo, run: () => void this.lessons.undo(this.lessonId) } });
   }
 
@@ -156,7 +156,7 @@ export class LessonEditor extends LitElement {
   }
 
   private renderHead({ title, author, language, about }: Lesson): TemplateResult {
-    const { writing } = lessonWords();
+    const { writing } = lessonWords.now();
     const set = (change: Partial<Lesson>): void => { void this.change(changeLesson(this.lesson, change)); };
     return html`<section class="card" aria-labelledby="head"><h2 id="head">${writing.thisLesson}</h2>
       <form @submit=${(event: Event) => event.preventDefault()}>
@@ -169,7 +169,7 @@ export class LessonEditor extends LitElement {
   }
 
   private renderAdd(): TemplateResult {
-    const { writing } = lessonWords();
+    const { writing } = lessonWords.now();
     return html`<section class="card" aria-labelledby="add"><h2 id="add">${writing.addPosition}</h2>
       <form @submit=${this.addId}><label>${writing.id}<input id="id" maxlength="400" autocomplete="off" spellcheck="false" aria-invalid=${this.wrong?.field === 'id' ? 'true' : nothing} aria-describedby="wrong-id" /></label>
         ${this.renderWrong('id')}
@@ -177,7 +177,7 @@ export class LessonEditor extends LitElement {
   }
 
   private renderPlace(place: OpenPlace): TemplateResult {
-    const { writing } = lessonWords();
+    const { writing } = lessonWords.now();
     return html`<section class="card" aria-labelledby="here"><div class="row spread"><h2 id="here">${writing.thisPlace}</h2>
         <div class="row">
           <button class="icon-only" title=${writing.up} aria-label=${writing.up} @click=${() => this.move(-1)}>↑</button>
@@ -190,7 +190,7 @@ export class LessonEditor extends LitElement {
   }
 
   override render(): TemplateResult {
-    const { reading, writing } = lessonWords();
+    const { reading, writing } = lessonWords.now();
     const { session, place } = this;
     const open = this.open.lesson!;
     const { before } = this.lessons.cell.get();

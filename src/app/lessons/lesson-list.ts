@@ -1,5 +1,5 @@
 /** The list of lessons: those that come with Nardscope, and one's own. */
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { currentLanguage, type Language } from '../../i18n/index.ts';
 import type { StoredLesson } from '../../store/lessons.ts';
@@ -14,7 +14,7 @@ import { lessonsOf } from './lessons-of.ts';
 import type { LessonsSession } from './lessons-session.ts';
 import { lessonsStyles } from './lessons-style.ts';
 import { loadShipped, SHIPPED, type Shipped } from './shipped/index.ts';
-import { LessonWordsController, lessonWords } from './words.ts';
+import { lessonWords } from './words.ts';
 
 @customElement('nard-lesson-list')
 export class LessonList extends LitElement {
@@ -26,7 +26,7 @@ export class LessonList extends LitElement {
 
   constructor() {
     super();
-    new LessonWordsController(this);
+    lessonWords.watch(this);
     new Watching(this, () => [this.lessons.cell]);
   }
 
@@ -34,7 +34,7 @@ export class LessonList extends LitElement {
     return lessonsOf(this.session);
   }
 
-  override willUpdate(_changed: PropertyValues<this>): void {
+  override willUpdate(): void {
     const language = currentLanguage();
     if (language === this.shippedIn) return;
     this.shippedIn = language;
@@ -43,7 +43,7 @@ export class LessonList extends LitElement {
   }
 
   private async create(): Promise<void> {
-    const { writing } = lessonWords();
+    const { writing } = lessonWords.now();
     const id = await this.lessons.keep({ title: writing.untitled, language: currentLanguage(), author: '', about: '', pages: [] });
     if (id !== null) this.session.go({ screen: 'lesson', id, at: 'edit' });
   }
@@ -58,12 +58,12 @@ export class LessonList extends LitElement {
   private async removeLesson({ id, lesson }: StoredLesson): Promise<void> {
     const removed = await this.lessons.remove(id);
     if (!removed) return;
-    const { writing } = lessonWords();
+    const { writing } = lessonWords.now();
     this.session.notices.show({ kind: 'info', text: writing.removed(lesson.title || writing.untitled), action: { label: writing.undo, run: () => void this.lessons.putBack(removed) } });
   }
 
   private renderLesson(id: string, { title, about, pages }: Lesson, stored: StoredLesson | null): TemplateResult {
-    const { writing } = lessonWords();
+    const { writing } = lessonWords.now();
     const name = title || writing.untitled;
     const go = (at: string | null) => (event: Event): void => {
       event.preventDefault();
@@ -78,7 +78,7 @@ export class LessonList extends LitElement {
   }
 
   override render(): TemplateResult {
-    const { writing } = lessonWords();
+    const { writing } = lessonWords.now();
     const { own, loaded } = this.lessons.cell.get();
     return html`<div class="screen">
       <header class="row wrap spread"><div><h1>${writing.title}</h1><p class="muted">${writing.help}</p></div>

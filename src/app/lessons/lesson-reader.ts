@@ -17,7 +17,7 @@ import { baseStyles, controlStyles } from '../ui-styles.ts';
 import { lessonsOf } from './lessons-of.ts';
 import type { OpenState } from './lessons-session.ts';
 import { lessonsStyles } from './lessons-style.ts';
-import { LessonWordsController, lessonWords } from './words.ts';
+import { lessonWords } from './words.ts';
 
 export type LessonRoute = Extract<Route, { readonly screen: 'lesson' }>;
 
@@ -33,7 +33,7 @@ export class LessonReader extends LitElement {
 
   constructor() {
     super();
-    new LessonWordsController(this);
+    lessonWords.watch(this);
     new Watching(this, () => [this.session.settings]);
   }
 
@@ -47,11 +47,11 @@ export class LessonReader extends LitElement {
     const id = await lessonsOf(this.session).keep(lesson);
     if (id === null) return;
     this.session.go({ screen: 'lesson', id, at: null });
-    this.session.notices.tell(lessonWords().writing.kept);
+    this.session.notices.tell(lessonWords.now().writing.kept);
   }
 
   private renderLink(): TemplateResult | typeof nothing {
-    const { writing } = lessonWords();
+    const { writing } = lessonWords.now();
     const { link } = this;
     if (!link || link.of !== this.open.lesson) return nothing;
     if (link.url === '') return html`<p class="muted" role="status">${writing.tooLong}</p>`;
@@ -65,7 +65,7 @@ export class LessonReader extends LitElement {
   }
 
   override render(): TemplateResult {
-    const { reading, writing } = lessonWords();
+    const { reading, writing } = lessonWords.now();
     const { session, route } = this;
     const open = this.open.lesson!;
     const { lesson } = open;

@@ -1,16 +1,15 @@
 /** What is written at a place of a lesson: its text, arrows and question. */
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import type { ArrowTone, LessonArrows, LessonPage, LessonPlace, LessonQuestion } from '../../study/lesson/lesson.ts';
+import { ARROW_TONES, QUESTION_KINDS, type ArrowTone, type LessonArrows, type LessonPage, type LessonPlace, type LessonQuestion } from '../../study/lesson/lesson.ts';
 import { LESSON_LIMITS } from '../../study/lesson/check-lesson.ts';
 import type { OpenPlace } from '../../study/lesson/open-lesson.ts';
 import { icon } from '../icons.ts';
 import { baseStyles, controlStyles } from '../ui-styles.ts';
 import { lessonsStyles } from './lessons-style.ts';
-import { LessonWordsController, lessonWords } from './words.ts';
+import { lessonWords } from './words.ts';
 
-const TONES = ['plain', 'good', 'bad'] as const satisfies readonly ArrowTone[];
-const KINDS = ['none', 'play', 'choice'] as const;
+const KINDS = ['none', ...QUESTION_KINDS] as const;
 
 const valueOf = (event: Event): string => (event.target as HTMLInputElement).value;
 
@@ -25,7 +24,7 @@ export class PlaceForm extends LitElement {
 
   constructor() {
     super();
-    new LessonWordsController(this);
+    lessonWords.watch(this);
   }
 
   private tell(change: (place: LessonPlace) => LessonPlace): void {
@@ -41,7 +40,7 @@ export class PlaceForm extends LitElement {
   }
 
   private setKind(kind: (typeof KINDS)[number]): void {
-    const { writing } = lessonWords();
+    const { writing } = lessonWords.now();
     this.tell(({ question, ...place }) => {
       if (kind === 'none') return place;
       const fresh = kind === 'play' ? [{ text: this.firstPlay ?? '', right: true, say: '' }] : [1, 2].map((n) => ({ text: writing.answer(n), right: n === 1, say: '' }));
@@ -54,14 +53,14 @@ export class PlaceForm extends LitElement {
   }
 
   private renderArrows(arrows: readonly LessonArrows[]): TemplateResult {
-    const { writing } = lessonWords();
+    const { writing } = lessonWords.now();
     const names: Readonly<Record<ArrowTone, string>> = { plain: writing.arrows, good: writing.goodArrows, bad: writing.badArrows };
-    return html`${TONES.map((tone) => html`<label>${names[tone]}<input data-arrows=${tone} maxlength=${LESSON_LIMITS.play} autocomplete="off" .value=${arrows.filter((each) => each.tone === tone).map(({ move }) => move).join(' ')}
+    return html`${ARROW_TONES.map((tone) => html`<label>${names[tone]}<input data-arrows=${tone} maxlength=${LESSON_LIMITS.play} autocomplete="off" .value=${arrows.filter((each) => each.tone === tone).map(({ move }) => move).join(' ')}
       @change=${(event: Event) => this.setArrows(tone, valueOf(event))} /></label>`)}`;
   }
 
   private renderAnswer({ kind, answers }: LessonQuestion, at: number): TemplateResult {
-    const { writing } = lessonWords();
+    const { writing } = lessonWords.now();
     const { text, right, say } = answers[at]!;
     const n = at + 1;
     // Of several one at least is right.
@@ -75,7 +74,7 @@ export class PlaceForm extends LitElement {
   }
 
   private renderQuestion(question: LessonQuestion | undefined): TemplateResult {
-    const { writing } = lessonWords();
+    const { writing } = lessonWords.now();
     const names = { none: writing.noQuestion, play: writing.askPlay, choice: writing.askChoice };
     const kinds = this.firstPlay === null && question?.kind !== 'play' ? KINDS.filter((kind) => kind !== 'play') : KINDS;
     const addAnswer = (): void => this.setQuestion((asked) => ({ ...asked, answers: [...asked.answers, { text: asked.kind === 'play' ? this.firstPlay ?? '' : writing.answer(asked.answers.length + 1), right: false, say: '' }] }));
@@ -89,7 +88,7 @@ export class PlaceForm extends LitElement {
   }
 
   override render(): TemplateResult {
-    const { writing } = lessonWords();
+    const { writing } = lessonWords.now();
     const { place } = this.place;
     return html`<form @submit=${(event: Event) => event.preventDefault()}>
       ${'title' in place ? html`<label>${writing.pageTitle}<input id="page-title" maxlength=${LESSON_LIMITS.title} autocomplete="off" .value=${place.title} @change=${(event: Event) => this.tell((each) => ({ ...each, title: valueOf(event) } as LessonPage))} /></label>` : nothing}

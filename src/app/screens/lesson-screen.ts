@@ -7,7 +7,7 @@ import { LazyPart } from '../lazy-part.ts';
 import '../lessons/lesson-list.ts';
 import { type LessonRoute } from '../lessons/lesson-reader.ts';
 import { lessonsOf } from '../lessons/lessons-of.ts';
-import { LessonWordsController, lessonWords } from '../lessons/words.ts';
+import { lessonWords } from '../lessons/words.ts';
 import type { Session } from '../session.ts';
 import { baseStyles, controlStyles } from '../ui-styles.ts';
 
@@ -21,7 +21,7 @@ export class LessonScreen extends LitElement {
 
   constructor() {
     super();
-    new LessonWordsController(this);
+    lessonWords.watch(this);
     new Watching(this, () => [this.session.route, lessonsOf(this.session).cell]);
   }
 
@@ -42,7 +42,7 @@ export class LessonScreen extends LitElement {
     const { route, session } = this;
     if (!route) return html`<nard-lesson-list .session=${session}></nard-lesson-list>`;
     const { open } = lessonsOf(session).cell.get();
-    const { writing } = lessonWords();
+    const { writing } = lessonWords.now();
     const isWritten = (route.at === 'edit' || route.at?.startsWith('edit.')) && open?.isOwn;
     if (open?.error) {
       return html`<div class="waiting"><p role="alert">${open.error.code === 'not_found' ? writing.missing : texts().errors[open.error.code](open.error.facts)}</p>
