@@ -4,7 +4,6 @@ import type { LessonWords } from '../en/lesson.ts';
 const sides = ['Ağ', 'Qara'] as const;
 
 export const lesson: LessonWords = {
-  sides,
   position: (n) => `Mövqe ${n}`,
   place: (n, total) => `${n} / ${total}`,
   previous: 'Geri',

@@ -28,7 +28,6 @@ export const lessons: LessonsWords = {
   fileName: (title) => `dərs ${title}`,
   done: 'Hazır',
   missing: 'Bu dərs bu brauzerdə yoxdur.',
-  saved: 'Saxlanıldı',
   name: 'Ad',
   author: 'Müəllif',
   language: 'Mətnlərin dili',

@@ -4,7 +4,6 @@ import type { Widen } from '../widen.ts';
 const sides = ['White', 'Black'] as const;
 
 export const lesson = {
-  sides,
   position: (n: number) => `Position ${n}`,
   place: (n: number, total: number) => `${n} of ${total}`,
   previous: 'Back',

@@ -28,7 +28,6 @@ export const lessons = {
   fileName: (title: string) => `lesson ${title}`,
   done: 'Done',
   missing: 'This lesson is not in this browser.',
-  saved: 'Saved',
   name: 'Title',
   author: 'Author',
   language: 'Language of the texts',

@@ -4,7 +4,6 @@ import type { LessonWords } from '../en/lesson.ts';
 const sides = ['Белые', 'Чёрные'] as const;
 
 export const lesson: LessonWords = {
-  sides,
   position: (n) => `Позиция ${n}`,
   place: (n, total) => `${n} из ${total}`,
   previous: 'Назад',

@@ -31,7 +31,6 @@ export const lessons: LessonsWords = {
   fileName: (title) => `урок ${title}`,
   done: 'Готово',
   missing: 'Этого урока в браузере нет.',
-  saved: 'Сохранено',
   name: 'Название',
   author: 'Автор',
   language: 'Язык текстов',

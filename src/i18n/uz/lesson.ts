@@ -4,7 +4,6 @@ import type { LessonWords } from '../en/lesson.ts';
 const sides = ['Oq', 'Qora'] as const;
 
 export const lesson: LessonWords = {
-  sides,
   position: (n) => `${n}-pozitsiya`,
   place: (n, total) => `${total} tadan ${n}-si`,
   previous: 'Orqaga',

@@ -28,7 +28,6 @@ export const lessons: LessonsWords = {
   fileName: (title) => `dars ${title}`,
   done: 'Tayyor',
   missing: 'Bu dars shu brauzerda yoʻq.',
-  saved: 'Saqlandi',
   name: 'Nomi',
   author: 'Muallif',
   language: 'Matnlar tili',
