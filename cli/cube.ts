@@ -1,34 +1,14 @@
 /** `nardscope cube`: the cube decision of a position, for people or as JSON. */
 import { decideCube, type CubeDecision, type CubeEquities } from '../src/analysis/cube/cube-decision.ts';
 import { cubeQuestion, type CubeQuestion } from '../src/core/cube-conditions.ts';
-import type { Situation } from '../src/core/situation.ts';
 import type { CubeAnswer } from '../src/engine/protocol.ts';
-import { parseGnubgId } from '../src/formats/gnubg-id.ts';
-import { parseXgid } from '../src/formats/xgid.ts';
 import { cubeVerdictText, noCubeText, stakesText } from '../src/i18n/cube-words.ts';
 import { currentLanguage, englishTexts, texts } from '../src/i18n/index.ts';
 import { numberFormat } from '../src/i18n/numbers.ts';
 import { askCube, CUBE_OPTIONS, tellCrawford } from './cube-options.ts';
 import { createNodeEngine } from './engine.ts';
-import { Failure, unwrapped } from './failure.ts';
-import { excludes, noPositionals, readArgs, readPlies } from './options.ts';
-
-interface Where {
-  readonly id?: string | undefined;
-  readonly 'match-id'?: string | undefined;
-  readonly xgid?: string | undefined;
-}
-
-/** A position alone is money play with the cube in the middle and without Jacoby's rule. */
-function readSituation({ id, 'match-id': matchId, xgid }: Where): Situation {
-  if (xgid !== undefined) {
-    if (id !== undefined || matchId !== undefined) throw excludes('--xgid', id === undefined ? '--match-id' : '--id');
-    return unwrapped(parseXgid(xgid));
-  }
-  if (id === undefined) throw new Failure(texts().cli.missing({ what: '--id ID' }));
-  if (matchId !== undefined && id.includes(':')) throw new Failure(texts().cli.matchIdTwice);
-  return unwrapped(parseGnubgId(matchId === undefined ? id : `${id}:${matchId}`));
-}
+import { noPositionals, readArgs, readPlies } from './options.ts';
+import { readShortSituation, SITUATION_OPTIONS } from './short-situation.ts';
 
 const MOST_DIGITS = 6;
 const round = (x: number | null): number | null => (x === null ? null : Number(x.toFixed(MOST_DIGITS)));
@@ -68,7 +48,7 @@ function cubeText({ conditions }: CubeQuestion, { probabilities: p, by, evaluato
 }
 
 export const OPTIONS = {
-  ...CUBE_OPTIONS, 'id': { type: 'string' }, 'match-id': { type: 'string' }, 'xgid': { type: 'string' }, 'plies': { type: 'string', default: '2' }, 'json': { type: 'boolean', default: false },
+  ...SITUATION_OPTIONS, ...CUBE_OPTIONS, plies: { type: 'string', default: '2' }, json: { type: 'boolean', default: false },
 } as const;
 
 /** `--id ID [--match-id ID] | --xgid XGID`; exit 2 where there is no cube decision. */
@@ -76,7 +56,7 @@ export async function run(args: string[]): Promise<number> {
   const { values, positionals } = readArgs(args, OPTIONS);
   noPositionals(positionals);
   const plies = readPlies(values.plies);
-  const question = await askCube(readSituation(values), values, cubeQuestion);
+  const question = await askCube(readShortSituation(values), values, cubeQuestion);
   tellCrawford(question.conditions);
 
   const engine = createNodeEngine(1);

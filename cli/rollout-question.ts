@@ -11,28 +11,21 @@ import { presetTerms } from '../src/core/terms.ts';
 import type { Conditions, Engine } from '../src/engine/protocol.ts';
 import { cubefulOf, cubeSubjects } from '../src/engine/rollout/cubeful.ts';
 import { MAX_SUBJECTS, playSubject, positionSubject, type Cubeful, type RolloutSubject } from '../src/engine/rollout/task.ts';
-import { parseGnubgId } from '../src/formats/gnubg-id.ts';
 import { parseLongId } from '../src/formats/long-id.ts';
-import { parseXgid } from '../src/formats/xgid.ts';
 import { noCubeText } from '../src/i18n/cube-words.ts';
 import { texts } from '../src/i18n/index.ts';
 import { readRuleBook } from './assets.ts';
 import { askCube, tellCrawford, type CubeValues } from './cube-options.ts';
 import { Failure, unwrapped } from './failure.ts';
 import { excludes, needsOption, readCount } from './options.ts';
-import { readTerms } from './terms.ts';
+import { idMissing, readShortSituation, type SituationValues } from './short-situation.ts';
+import { readTerms, type TermsValues } from './terms.ts';
 
-export interface Asked extends CubeValues {
+export interface Asked extends CubeValues, SituationValues, TermsValues {
   /** With the cube, decided at this depth; null = without. */
   readonly cubePlies: Cubeful['plies'] | null;
   /** The cube decision itself. */
   readonly cube: boolean;
-  readonly id?: string;
-  readonly 'match-id'?: string;
-  readonly xgid?: string;
-  readonly game?: string;
-  readonly preset?: string;
-  readonly rules?: string;
   readonly dice?: string;
   readonly plays?: string;
   /** How many of the best plays of a roll, when none is named. */
@@ -51,18 +44,12 @@ export const CUBE_NEEDED = '--cubeful / --cube';
 
 const ofShort = (option: string): Failure => new Failure(texts().cli.ofShort({ option }));
 
-function readSituation({ id, 'match-id': matchId, xgid }: Asked, game: Game): Situation {
-  const { cli } = texts();
-  if (xgid !== undefined) {
-    if (game === 'long') throw ofShort('--xgid');
-    if (id !== undefined || matchId !== undefined) throw excludes('--xgid', id === undefined ? '--match-id' : '--id');
-    return unwrapped(parseXgid(xgid));
-  }
-  if (id === undefined) throw new Failure(cli.missing({ what: '--id ID' }));
-  if (matchId === undefined) return unwrapped(game === 'long' ? parseLongId(id) : parseGnubgId(id));
-  if (game === 'long') throw ofShort('--match-id');
-  if (id.includes(':')) throw new Failure(cli.matchIdTwice);
-  return unwrapped(parseGnubgId(`${id}:${matchId}`));
+function readSituation(asked: Asked, game: Game): Situation {
+  if (game === 'short') return readShortSituation(asked);
+  if (asked.xgid !== undefined) throw ofShort('--xgid');
+  if (asked.id === undefined) throw idMissing();
+  if (asked['match-id'] !== undefined) throw ofShort('--match-id');
+  return unwrapped(parseLongId(asked.id));
 }
 
 /** What would say nothing in this question, or says what cannot be together. */

@@ -15,13 +15,14 @@ import { showProgress } from './progress.ts';
 import { readRollouts, rolloutJson, writeRollout } from './rollout-file.ts';
 import { CUBE_NEEDED, readQuestion } from './rollout-question.ts';
 import { rolloutText } from './rollout-text.ts';
+import { SITUATION_OPTIONS } from './short-situation.ts';
 import { TERMS_OPTIONS } from './terms.ts';
 
 export const OPTIONS = {
-  ...TERMS_OPTIONS, id: { type: 'string' }, xgid: { type: 'string' }, dice: { type: 'string' }, plays: { type: 'string' }, best: { type: 'string' },
+  ...TERMS_OPTIONS, ...SITUATION_OPTIONS, dice: { type: 'string' }, plays: { type: 'string' }, best: { type: 'string' },
   trials: { type: 'string' }, seed: { type: 'string' }, truncate: { type: 'string' }, plies: { type: 'string' }, 'no-luck': { type: 'boolean', default: false },
   'no-table': { type: 'boolean', default: false }, 'until-error': { type: 'string' }, 'until-sure': { type: 'string' }, shard: { type: 'string' },
-  ...CUBE_OPTIONS, 'cubeful': { type: 'boolean', default: false }, 'cube': { type: 'boolean', default: false }, 'cube-plies': { type: 'string' }, 'match-id': { type: 'string' },
+  ...CUBE_OPTIONS, 'cubeful': { type: 'boolean', default: false }, 'cube': { type: 'boolean', default: false }, 'cube-plies': { type: 'string' },
   state: { type: 'string' }, threads: { type: 'string' }, json: { type: 'boolean', default: false },
 } as const;
 
@@ -62,10 +63,12 @@ function readSettings(values: Values, stored?: RolloutTask): Pick<RolloutTask, '
   };
 }
 
+const namesOf = <T extends object>(options: T): readonly (keyof T & string)[] => Object.keys(options) as (keyof T & string)[];
+
 /** Options that say something only with a cube. */
-const CUBE_ONLY = ['jacoby', 'beavers', 'backgammon', 'cap', 'stake', 'crawford', 'met', 'cube-plies'] as const;
+const CUBE_ONLY = [...namesOf(CUBE_OPTIONS), 'cube-plies'] as const;
 /** Options that say what is rolled out: a stored rollout has its own. */
-const QUESTION_ONLY = ['game', 'preset', 'rules', 'dice', 'plays', 'best', 'match-id', 'cubeful', 'cube', ...CUBE_ONLY] as const;
+const QUESTION_ONLY = [...namesOf(TERMS_OPTIONS), 'dice', 'plays', 'best', 'match-id', 'cubeful', 'cube', ...CUBE_ONLY] as const;
 
 /** Depth of cube decisions; null = without a cube. */
 function readCubePlies(values: Values): Cubeful['plies'] | null {

@@ -15,7 +15,7 @@ export interface Terms {
 
 export const TERMS_OPTIONS = { game: { type: 'string' }, preset: { type: 'string' }, rules: { type: 'string' } } as const;
 
-type TermsValues = { readonly [K in keyof typeof TERMS_OPTIONS]?: string | undefined };
+export type TermsValues = { readonly [K in keyof typeof TERMS_OPTIONS]?: string | undefined };
 
 /** Short nard unless something says long; rules that are not named are NARDEON's. */
 export function readTerms({ game, preset, rules }: TermsValues): Terms {
