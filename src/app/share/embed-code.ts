@@ -1,5 +1,7 @@
 /** What somebody pastes into a page of their own: an element with its script, or a frame that holds one. */
 import type { Player } from '../../core/situation.ts';
+import { HEIGHT, WIDTH } from '../../elements/board/geometry.ts';
+import { escapeText } from '../../elements/board/svg-text.ts';
 import type { Language } from '../../i18n/languages.ts';
 
 export const EMBEDDED = ['board', 'quiz', 'analysis'] as const;
@@ -38,10 +40,8 @@ export interface EmbedContent {
 
 /** Room under the board: answers of a quiz, lines of an analysis. */
 const BELOW: Readonly<Record<Embedded, number>> = { board: 0, quiz: 360, analysis: 420 };
-const BOARD = { width: 990, height: 724 };
 
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-const written = (attributes: readonly (readonly [string, string])[]): string => attributes.map(([name, value]) => ` ${name}="${escape(value)}"`).join('');
+const written = (attributes: readonly (readonly [string, string])[]): string => attributes.map(([name, value]) => ` ${name}="${escapeText(value)}"`).join('');
 
 /** Attributes of the element, in the order people write them. */
 export function embedAttributes({ element, width, look, perspective, language, plays }: EmbedChoice, { id, arrows, options }: EmbedContent): readonly (readonly [string, string])[] {
@@ -60,13 +60,13 @@ export function embedCode(choice: EmbedChoice, content: EmbedContent, base: stri
   const attributes = embedAttributes(choice, content);
   if (form === 'tag') {
     return [
-      `<link rel="stylesheet" href="${escape(base)}nardscope.css">`, `<script type="module" src="${escape(base)}${element}.js"></script>`,
-      `<nard-${element}${written(attributes)}>${escape(content.title)}</nard-${element}>`,
+      `<link rel="stylesheet" href="${escapeText(base)}nardscope.css">`, `<script type="module" src="${escapeText(base)}${element}.js"></script>`,
+      `<nard-${element}${written(attributes)}>${escapeText(content.title)}</nard-${element}>`,
     ].join('\n');
   }
   // The frame has its own width: the element fills it.
   const inside = embedAttributes({ ...choice, width: 'full' }, content).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   const pixels = WIDTHS[width];
-  const height = Math.ceil((pixels * BOARD.height) / BOARD.width) + BELOW[element];
+  const height = Math.ceil((pixels * HEIGHT) / WIDTH) + BELOW[element];
   return `<iframe${written([['src', `${base}frame.html?element=${element}&${inside.join('&')}`], ['title', content.title], ['width', String(pixels)], ['height', String(height)], ['loading', 'lazy']])}></iframe>`;
 }

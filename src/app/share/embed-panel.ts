@@ -1,5 +1,5 @@
 /** Embedding: an element with its options, as it will look, and the HTML for it. */
-import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { LanguageController } from '../../elements/shared/language-controller.ts';
 import { LANGUAGE_NAMES, LANGUAGES, texts } from '../../i18n/index.ts';
@@ -51,7 +51,7 @@ export class EmbedPanel extends LitElement {
   }
 
   /** The element is made anew for each choice, of the very attributes that the HTML has. */
-  protected override updated(_changed: PropertyValues<this>): void {
+  protected override updated(): void {
     const { chosen, content } = this;
     const attributes = embedAttributes(chosen, content);
     const shown = JSON.stringify([chosen.element, attributes]);
