@@ -2,6 +2,8 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { isCrawfordScore } from '../core/match.ts';
+import { DEFAULT_MET } from '../core/met/known.ts';
+import { metLength } from '../core/met/table.ts';
 import type { Player } from '../core/situation.ts';
 import { LanguageController } from '../elements/shared/language-controller.ts';
 import { texts } from '../i18n/index.ts';
@@ -14,7 +16,7 @@ import { baseStyles, controlStyles } from './ui-styles.ts';
 const CUBES = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024] as const;
 
 /** Money play, and every match that the usual match equities know. */
-const LENGTHS = Array.from({ length: 26 }, (_, length) => length);
+const LENGTHS = Array.from({ length: metLength(DEFAULT_MET) + 1 }, (_, length) => length);
 
 /** Limits of the cube that people agree on. */
 const CAPS = [1, 2, 4, 8, 16, 32, 64] as const;
