@@ -55,8 +55,8 @@ const settled = (page: Page, selector: string): Promise<void> =>
 
 const figures = 'nard-rollout-panel >>> .figures';
 
-async function rollOut(page: Page, clickable: string): Promise<void> {
-  await press(page, 'nard-analyse-screen >>> button', clickable);
+async function rollOut(page: Page): Promise<void> {
+  await press(page, 'nard-analyse-screen >>> button', 'Roll out');
   await press(page, 'nard-rollout-panel >>> button', 'Start');
   await until('the first trials', async () => /[1-9]\d* (of|trials)/.test(await wordsOf(page, figures)));
   await press(page, 'nard-rollout-panel >>> button', 'Stop');
@@ -119,13 +119,13 @@ export const TOUR: readonly Stop[] = [
   } },
   { name: 'Rollout of the cube', arrive: async (page) => {
     await press(page, '.tabs button', 'Answer');
-    await rollOut(page, 'Roll out');
+    await rollOut(page);
   } },
   { name: 'Rollout of plays', arrive: async (page) => {
     await press(page, 'nard-rollout-panel >>> button', 'Close');
     await go(page, OPENING_31, 'nard-play-list >>> .play');
     await settled(page, 'nard-play-list >>> .play');
-    await rollOut(page, 'Roll out');
+    await rollOut(page);
   } },
   { name: 'Share', arrive: async (page) => {
     await press(page, 'nard-rollout-panel >>> button', 'Close');
