@@ -3,6 +3,7 @@ import { makeRoll } from '../src/core/dice.ts';
 import { presetOfSituation } from '../src/core/presets.ts';
 import { decodeText } from '../src/formats/decode.ts';
 import { makeSituationId } from '../src/formats/situation-id.ts';
+import { placeName } from '../src/i18n/lesson-place.ts';
 import { LESSON_WORDS } from '../src/i18n/lesson-words.ts';
 import type { LessonWords } from '../src/i18n/en/lesson.ts';
 import { currentLanguage } from '../src/i18n/index.ts';
@@ -15,21 +16,13 @@ import { oneFile, readArgs, readInput } from './options.ts';
 
 export const OPTIONS = { json: { type: 'boolean', default: false } } as const;
 
-/** How one comes to a place. */
-function cameText({ came }: OpenPlace, words: LessonWords): string {
-  if (!came) return '';
-  const made = came.play === null ? [] : [came.play === '' ? words.danced(came.turn) : words.played(came.turn, came.play)];
-  return [...made, ...(came.dice === null ? [] : [words.thrown(came.dice)])].join(', ');
-}
-
 /** A place as lines, indented by how deep it lies. */
 function placeLines(place: OpenPlace, words: LessonWords): readonly string[] {
   const { path, situation, place: { text, arrows }, question } = place;
-  const name = ('title' in place.place && place.place.title) || cameText(place, words) || words.position(path[0]! + 1);
   const roll = situation.roll ? ` (${words.thrown(makeRoll(situation.roll))})` : '';
   const preset = situation.position.game === 'long' ? ` · ${presetOfSituation(situation).id}` : '';
   const lines = [
-    `${makePath(path)}  ${name}`, `   ${makeSituationId(situation)}${roll}${preset}`,
+    `${makePath(path)}  ${placeName(place, words)}`, `   ${makeSituationId(situation)}${roll}${preset}`,
     ...paragraphs(text).flatMap((each) => each.split('\n')).map((each) => `   ${each}`),
     ...arrows.map(({ move, tone }) => `   ${tone === 'bad' ? '✗' : tone === 'good' ? '✓' : '→'} ${move}`),
     ...(question ? [`   ? ${question.ask}`, ...question.answers.map((answer) => `     ${answer.right ? '✓' : '✗'} ${answer.text}${answer.say ? ` – ${answer.say}` : ''}`)] : []),

@@ -7,6 +7,7 @@ import { cubeOf } from '../core/preset-board.ts';
 import { fail, type NardError, type Result } from '../core/result.ts';
 import type { BookOf } from '../core/rule-book.ts';
 import '../elements/lesson/define.ts';
+import { writtenArrows } from '../elements/lesson/lesson-arrows.ts';
 import type { NardBoard } from '../elements/board/nard-board.ts';
 import { createRuleBook } from '../engine/rule-book.ts';
 import { makeBooks } from '../engine/rule-books.ts';
@@ -84,8 +85,7 @@ async function showOnBoard(board: NardBoard, given: string): Promise<void> {
     const place = placeAt(lesson.value, pathIn(lesson.value, board.getAttribute('page')));
     if (!place) return;
     const { position, turn, roll, phase, preset, cube, score } = place.situation;
-    const arrows = place.arrows.map(({ from, to, tone }) => ({ from, to, tone: tone === 'bad' ? ('blunder' as const) : tone }));
-    Object.assign(board, { setup: position, turn, roll, phase, preset: preset ?? null, cube: cubeOf(position.game, cube), score, arrows });
+    Object.assign(board, { setup: position, turn, roll, phase, preset: preset ?? null, cube: cubeOf(position.game, cube), score, arrows: writtenArrows(place) });
   } catch (error) {
     tell(failure(error));
   }

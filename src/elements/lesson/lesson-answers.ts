@@ -1,7 +1,7 @@
 /** What somebody has answered in a lesson; nothing of it is kept. */
-import { makePath, type LessonPath } from '../../study/lesson/lesson.ts';
-import { answerByPlay, placesInOrder, type OpenLesson, type OpenQuestion } from '../../study/lesson/open-lesson.ts';
 import type { LegalPlay } from '../../core/rule-book.ts';
+import { makePath, type LessonPath } from '../../study/lesson/lesson.ts';
+import { answerByPlay, isSamePath, placesInOrder, type OpenLesson, type OpenPlace, type OpenQuestion } from '../../study/lesson/open-lesson.ts';
 
 export interface Answered {
   /** Answers that were tried, by index. */
@@ -45,4 +45,13 @@ export const askAgain = (answers: Answers, path: LessonPath): Answers => put(ans
 export function score(lesson: OpenLesson, answers: Answers): { readonly right: number; readonly total: number } {
   const asked = placesInOrder(lesson).filter(({ question }) => question !== null);
   return { right: asked.filter(({ path }) => answeredAt(answers, path).atOnce).length, total: asked.length };
+}
+
+/** Places in the order of reading. What follows a question that is open would tell its answer: but for `here` it is shown later. */
+export function openPlaces({ pages }: OpenLesson, answers: Answers, here: LessonPath): readonly OpenPlace[] {
+  const from = (place: OpenPlace, hidden: boolean): readonly OpenPlace[] => {
+    const hides = hidden || (place.question !== null && answeredAt(answers, place.path).state === 'asked');
+    return [...(hidden && !isSamePath(place.path, here) ? [] : [place]), ...place.variations.flatMap((variation) => from(variation, hides))];
+  };
+  return pages.flatMap((page) => from(page, false));
 }

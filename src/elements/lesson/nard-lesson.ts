@@ -2,20 +2,21 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import { property, query, state } from 'lit/decorators.js';
 import { cubeOf } from '../../core/preset-board.ts';
 import { positionKey } from '../../core/position.ts';
-import type { LegalPlay } from '../../core/rule-book.ts';
+import { presetOfSituation } from '../../core/presets.ts';
+import type { BookOf, LegalPlay } from '../../core/rule-book.ts';
 import { shuffled } from '../../core/seeded.ts';
 import type { LessonWords } from '../../i18n/en/lesson.ts';
+import { cameText, placeName } from '../../i18n/lesson-place.ts';
 import { makePath, paragraphs, type LessonPath } from '../../study/lesson/lesson.ts';
-import { isSamePath, placeAt, placesInOrder, playAt, type OpenLesson, type OpenPlace, type OpenQuestion } from '../../study/lesson/open-lesson.ts';
-import type { BookOf } from '../../core/rule-book.ts';
-import { presetOfSituation } from '../../core/presets.ts';
-import type { Arrow } from '../board/draw-arrows.ts';
+import { afterPlay, isSamePath, placeAt, placesInOrder, type OpenLesson, type OpenPlace, type OpenQuestion } from '../../study/lesson/open-lesson.ts';
 import type { NardBoard } from '../board/nard-board.ts';
 import { BOARD_PARTS } from '../shared/board-parts.ts';
 import { emit } from '../shared/emit.ts';
 import { baseStyles, buttonStyles } from '../shared/styles.ts';
-import { answeredAt, askAgain, give, giveByPlay, score, showAnswer, type Answered, type Answers } from './lesson-answers.ts';
+import { answeredAt, askAgain, give, giveByPlay, openPlaces, score, showAnswer, type Answered, type Answers } from './lesson-answers.ts';
+import { arrowsAt } from './lesson-arrows.ts';
 import { lessonStyles } from './lesson-style.ts';
+import { lessonTree } from './lesson-tree.ts';
 
 /** A whole play on the board. */
 export type BoardPlay = LegalPlay & { readonly notation: string };
@@ -72,15 +73,11 @@ export class NardLesson extends LitElement {
     return this.lesson && placeAt(this.lesson, this.path);
   }
 
-  private get places(): readonly OpenPlace[] {
-    return this.lesson ? placesInOrder(this.lesson) : [];
-  }
-
-  /** What follows a question that is open would tell its answer: it is shown later. */
+  /** What may be seen of the lesson, in the order of reading. */
   private get open(): readonly OpenPlace[] {
     const { lesson } = this;
-    const isAsked = (path: LessonPath): boolean => placeAt(lesson!, path)!.question !== null && answeredAt(this.answers, path).state === 'asked';
-    return this.places.filter(({ path }) => this.writing || isSamePath(path, this.path) || !path.some((_, length) => length > 0 && isAsked(path.slice(0, length))));
+    if (!lesson) return [];
+    return this.writing ? placesInOrder(lesson) : openPlaces(lesson, this.answers, this.path);
   }
 
   private neighbour(by: -1 | 1): OpenPlace | undefined {
@@ -162,8 +159,8 @@ export class NardLesson extends LitElement {
     if (!place) return;
     this.clear();
     if (asked?.kind === 'play' && this.answered().state === 'asked') return this.take(giveByPlay(this.answers, this.path, asked, play), play.notation);
-    const key = positionKey(play.result);
-    const next = place.variations.find(({ came }) => came?.play != null && positionKey(playAt(place.situation, came.play, this.bookOf)!.result) === key);
+    const key = positionKey(afterPlay(place.situation, play).position);
+    const next = place.variations.find(({ came, situation }) => came?.play != null && positionKey(situation.position) === key);
     if (next) this.go(next.path);
     else if (emit(this, 'nard-lesson-play', play, true)) this.said = this.words.notHere(play.notation);
   };
@@ -176,40 +173,17 @@ export class NardLesson extends LitElement {
     return this.writing || (asked?.kind === 'play' && this.answered().state === 'asked') || place.variations.some(({ came }) => Boolean(came?.play));
   }
 
-  private arrows(place: OpenPlace): readonly Arrow[] {
-    const { asked } = this;
-    const own: readonly Arrow[] = place.arrows.map(({ from, to, tone }) => ({ from, to, tone: tone === 'bad' ? 'blunder' : tone }));
-    if (asked?.kind !== 'play') return own;
-    const { state: now, last } = this.answered();
-    if (now === 'asked') return [...own, ...(typeof last === 'number' ? asked.answers[last]!.play.map(({ from, to }) => ({ from, to, tone: 'blunder' as const })) : [])];
-    const shown = now === 'right' && typeof last === 'number' ? asked.answers[last] : asked.answers.find(({ right }) => right);
-    return (shown?.play ?? []).map(({ from, to }) => ({ from, to, tone: 'good' as const }));
-  }
-
   private renderBoard(place: OpenPlace): TemplateResult {
     const { situation } = place;
     const { game } = situation.position;
     const root = this.lesson!.pages[place.path[0]!]!.situation;
     return html`<nard-board exportparts=${BOARD_PARTS} .setup=${situation.position} .turn=${situation.turn} .roll=${situation.roll} .phase=${situation.phase} .preset=${situation.preset ?? null}
       .cube=${cubeOf(game, situation.cube)} .score=${situation.score} .mode=${this.isPlayable ? 'quiz' : 'view'} .perspective=${root.turn} .direction=${this.direction} .numbering=${'turn'}
-      .ruleBook=${this.bookOf(game, presetOfSituation(situation))} .arrows=${this.laid ? [] : this.arrows(place)} .show=${['dice', 'cube', 'score', 'turn', 'numbers', 'pips']}
+      .ruleBook=${this.bookOf(game, presetOfSituation(situation))} .arrows=${this.laid ? [] : arrowsAt(place, this.asked, this.answered())} .show=${['dice', 'cube', 'score', 'turn', 'numbers', 'pips']}
       @nard-step=${this.stepped} @nard-undo=${this.stepped} @nard-play-request=${this.played} @nard-answer=${this.stop}></nard-board>`;
   }
 
   // ---- beside the board
-
-  private sideOf(place: OpenPlace): string {
-    const { came } = place;
-    const { words } = this;
-    if (!came) return '';
-    const made = came.play === null ? [] : [came.play === '' ? words.danced(came.turn) : words.played(came.turn, came.play)];
-    return [...made, ...(came.dice === null ? [] : [words.thrown(came.dice)])].join(', ');
-  }
-
-  private nameOf(place: OpenPlace): string {
-    const title = 'title' in place.place ? place.place.title : this.sideOf(place);
-    return title || this.words.position(place.path[0]! + 1);
-  }
 
   private renderSaid(question: OpenQuestion): TemplateResult | typeof nothing {
     const { words } = this;
@@ -260,29 +234,7 @@ export class NardLesson extends LitElement {
     const isHidden = this.asked !== null && this.answered().state === 'asked';
     if (isHidden || place.variations.length === 0) return nothing;
     return html`<div><p class="hint" id="ways">${words.variations}</p><ul class="options" aria-labelledby="ways">${place.variations.map((variation) => html`
-      <li><button data-way @click=${() => this.go(variation.path)}><bdi>${this.sideOf(variation)}</bdi></button></li>`)}</ul></div>`;
-  }
-
-  private readonly treeKey = (event: KeyboardEvent): void => {
-    const items = [...this.renderRoot.querySelectorAll<HTMLElement>('[role=treeitem]')];
-    const at = items.indexOf(event.target as HTMLElement);
-    const level = (item: HTMLElement | undefined): number => Number(item?.getAttribute('aria-level') ?? 0);
-    const above = items.slice(0, at).findLastIndex((item) => level(item) < level(items[at]));
-    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1, ArrowRight: level(items[at + 1]) > level(items[at]) ? at + 1 : -1, ArrowLeft: above }[event.key];
-    if (to === undefined) return;
-    event.preventDefault();
-    items[to]?.focus();
-  };
-
-  private renderTree(): TemplateResult | typeof nothing {
-    const { open, words, lesson } = this;
-    if (open.length < 2) return nothing;
-    const siblings = (path: LessonPath): number => (path.length === 1 ? lesson!.pages.length : placeAt(lesson!, path.slice(0, -1))!.variations.length);
-    const isHere = (path: LessonPath): boolean => isSamePath(path, this.path);
-    return html`<div class="tree" role="tree" aria-label=${words.tree} @keydown=${this.treeKey}>${open.map((place) => html`
-      <button role="treeitem" data-path=${makePath(place.path)} class="level-${Math.min(5, place.path.length)}" aria-level=${place.path.length} aria-setsize=${siblings(place.path)} aria-posinset=${place.path.at(-1)! + 1} aria-selected=${isHere(place.path)}
-        aria-current=${isHere(place.path) ? 'true' : nothing} tabindex=${isHere(place.path) ? '0' : '-1'} @click=${() => this.go(place.path)}>
-        <bdi>${place.path.length === 1 ? html`${place.path[0]! + 1}. ` : nothing}${this.nameOf(place)}</bdi>${answeredAt(this.answers, place.path).state === 'right' ? html`<span class="mark">✓</span>` : nothing}</button>`)}</div>`;
+      <li><button data-way @click=${() => this.go(variation.path)}><bdi>${cameText(variation, words)}</bdi></button></li>`)}</ul></div>`;
   }
 
   protected override render(): TemplateResult {
@@ -293,7 +245,7 @@ export class NardLesson extends LitElement {
     return html`<div class="reader">
       <div class="side"><div class="board">${this.renderBoard(place)}</div>${this.renderLaid()}</div>
       <div class="side">
-        <div class="head" role="status"><h3 lang=${lang}>${this.nameOf(place)}</h3><span class="count">${words.place(place.path[0]! + 1, lesson.pages.length)}</span></div>
+        <div class="head" role="status"><h3 lang=${lang}>${placeName(place, words)}</h3><span class="count">${words.place(place.path[0]! + 1, lesson.pages.length)}</span></div>
         <div class="text" part="text" lang=${lang}>${paragraphs(place.place.text).map((each) => html`<p>${each}</p>`)}</div>
         ${this.asked ? html`<div lang=${lang}>${this.renderQuestion(this.asked)}</div>` : nothing}
         ${!this.asked && this.isPlayable && !this.writing ? html`<p class="hint">${words.walk}</p>` : nothing}
@@ -301,7 +253,7 @@ export class NardLesson extends LitElement {
         ${this.renderWays(place)}
         <div class="row steps"><button ?disabled=${!this.neighbour(-1)} @click=${() => this.step(-1)}>${words.previous}</button><button class="main" ?disabled=${!this.neighbour(1)} @click=${() => this.step(1)}>${words.next}</button></div>
         ${total > 0 && !this.writing ? html`<p class="count">${words.solved(right, total)}</p>` : nothing}
-        ${this.renderTree()}
+        ${lessonTree({ lesson, open: this.open, here: this.path, answers: this.answers, words, go: (path) => this.go(path) })}
       </div></div>`;
   }
 }
