@@ -71,7 +71,7 @@ export class AnswerPanel extends LitElement {
       h2 { white-space: nowrap; } .working { display: none; }
       .body { overflow: visible; min-height: 280px; }
       header { padding: 10px 12px 8px; } .fact { padding: 6px 12px; } .padded { padding: 12px; }
-      .facts, .body { order: 2; } header { order: 0; } .verdict { order: 1; border-top: 0; padding: 0 12px 8px; min-height: 32px; }
+      .facts, .body { order: 2; } header { order: 0; } .verdict { order: 1; border-top: 0; padding: 0 12px 8px; min-height: 32px; } ::slotted(:not([slot])) { order: 3; }
       .phone { display: inline-flex; }
       :host(.editing) .phone { display: none; }
     }

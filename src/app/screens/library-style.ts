@@ -5,7 +5,7 @@ export const libraryStyles = css`
   .screen { max-width: 1240px; margin: 0 auto; padding: 24px 20px 48px; display: grid; gap: 20px; }
   header { gap: 12px 20px; }
   ul { list-style: none; margin: 0; padding: 0; display: grid; gap: 16px; grid-template-columns: repeat(auto-fill, minmax(300px, 1fr)); }
-  .entry { display: grid; grid-template-rows: auto 1fr; overflow: hidden; }
+  .entry { display: grid; grid-template: auto 1fr / minmax(0, 1fr); overflow: hidden; }
   .picture { display: block; padding: 10px 10px 0; }
   .picture nard-board { pointer-events: none; }
   .facts { padding: 12px 14px 8px; display: flex; flex-direction: column; gap: 4px; }
@@ -28,7 +28,7 @@ export const libraryStyles = css`
   @media (max-width: 760px) {
     .screen { padding: 16px 12px 32px; gap: 14px; }
     ul { gap: 10px; grid-template-columns: minmax(0, 1fr); }
-    .entry { grid-template-rows: none; grid-template-columns: 132px minmax(0, 1fr); }
+    .entry { grid-template: none / 132px minmax(0, 1fr); }
     .picture { padding: 10px 0 10px 10px; align-self: start; }
     .facts { padding: 8px 6px 2px 12px; }
   }
