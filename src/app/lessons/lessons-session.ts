@@ -72,7 +72,7 @@ export class LessonsSession {
     return done;
   }
 
-  private heard(result: Result<unknown>): boolean {
+  private heard<T>(result: Result<T>): result is Extract<Result<T>, { readonly ok: true }> {
     if (!result.ok) this.parts.onError(result.error);
     return result.ok;
   }
@@ -104,11 +104,18 @@ export class LessonsSession {
 
   // ---- own ones
 
-  /** Keeps a lesson among the own ones; answers its id, null where it could not be kept, which is told. */
-  async keep(lesson: Lesson): Promise<string | null> {
+  /** Puts a lesson before the own ones; answers its id. */
+  private async add(lesson: Lesson): Promise<Result<string>> {
     const { makeId, now } = this.parts;
     const [id, at] = [makeId(), now()];
-    return this.heard(await this.write((own) => [{ id, createdAt: at, updatedAt: at, lesson }, ...own])) ? id : null;
+    const written = await this.write((own) => [{ id, createdAt: at, updatedAt: at, lesson }, ...own]);
+    return written.ok ? ok(id) : written;
+  }
+
+  /** Keeps a lesson among the own ones; answers its id, null where it could not be kept, which is told. */
+  async keep(lesson: Lesson): Promise<string | null> {
+    const added = await this.add(lesson);
+    return this.heard(added) ? added.value : null;
   }
 
   /** A lesson of a file is kept once. Errors: those of `parseLesson`, store_full, store_unavailable. */
@@ -118,11 +125,7 @@ export class LessonsSession {
     await this.load();
     const { lesson } = parsed.value;
     const same = this.cell.get().own.find((each) => JSON.stringify(each.lesson) === JSON.stringify(lesson));
-    if (same) return ok(same.id);
-    const { makeId, now } = this.parts;
-    const [id, at] = [makeId(), now()];
-    const written = await this.write((own) => [{ id, createdAt: at, updatedAt: at, lesson }, ...own]);
-    return written.ok ? ok(id) : written;
+    return same ? ok(same.id) : this.add(lesson);
   }
 
   /** Changes the open lesson, which is an own one; what is not a lesson any more is told and changes nothing. */
@@ -130,6 +133,8 @@ export class LessonsSession {
     const { open } = this.cell.get();
     if (open?.key !== `id ${id}` || !open.lesson) return false;
     const before = open.lesson.lesson;
+    // What is moved at an end, or added again, is as it was: there is nothing to take back.
+    if (next === before) return true;
     if (!(await this.put(id, next))) return false;
     this.cell.update((state) => ({ ...state, before: [...state.before, before].slice(-MOST_UNDO) }));
     return true;
@@ -137,7 +142,7 @@ export class LessonsSession {
 
   private async put(id: string, next: Lesson): Promise<boolean> {
     const opened = await openLesson(next, this.parts.bookOf);
-    if (!this.heard(opened) || !opened.ok) return false;
+    if (!this.heard(opened)) return false;
     this.cell.update((state) => (state.open?.key === `id ${id}` ? { ...state, open: { ...state.open, lesson: opened.value } } : state));
     const updatedAt = this.parts.now();
     return this.heard(await this.write((own) => own.map((each) => (each.id === id ? { ...each, lesson: next, updatedAt } : each))));
