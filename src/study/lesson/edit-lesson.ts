@@ -20,15 +20,15 @@ export const changePage = (lesson: Lesson, at: number, change: Partial<LessonPag
 /** Puts a page behind the `at` first ones. */
 export const addPage = (lesson: Lesson, at: number, page: LessonPage): Lesson => ({ ...lesson, pages: lesson.pages.toSpliced(at, 0, page) });
 
+const placeOf = (lesson: Lesson, [page, ...branches]: LessonPath): LessonPlace | undefined =>
+  branches.reduce<LessonPlace | undefined>((place, branch) => place?.variations[branch], lesson.pages[page ?? -1]);
+
 /** A variation that is there is not added again. Answers the path of it, too. */
 export function addVariation(lesson: Lesson, path: LessonPath, variation: Variation): { readonly lesson: Lesson; readonly path: LessonPath } {
-  let at = 0;
-  const changed = changePlace(lesson, path, (place) => {
-    const known = place.variations.findIndex(({ play, dice }) => play === variation.play && dice === variation.dice);
-    at = known < 0 ? place.variations.length : known;
-    return known < 0 ? { ...place, variations: [...place.variations, variation] } : place;
-  });
-  return { lesson: changed, path: [...path, at] };
+  const siblings = placeOf(lesson, path)?.variations ?? [];
+  const known = siblings.findIndex(({ play, dice }) => play === variation.play && dice === variation.dice);
+  if (known >= 0) return { lesson, path: [...path, known] };
+  return { lesson: changePlace(lesson, path, (place) => ({ ...place, variations: [...place.variations, variation] })), path: [...path, siblings.length] };
 }
 
 /** Removes a page or a variation with all that follows it. */
@@ -38,20 +38,14 @@ export function removeAt(lesson: Lesson, path: LessonPath): Lesson {
   return changePlace(lesson, path.slice(0, -1), (place) => ({ ...place, variations: place.variations.toSpliced(last, 1) }));
 }
 
-const moved = <T>(list: readonly T[], at: number, by: number): readonly T[] => {
-  const to = at + by;
-  return to < 0 || to >= list.length ? list : list.toSpliced(at, 1).toSpliced(to, 0, list[at]!);
-};
+const moved = <T>(list: readonly T[], at: number, to: number): readonly T[] => list.toSpliced(at, 1).toSpliced(to, 0, list[at]!);
 
 /** Moves a page, or a variation among its siblings, one up (−1) or down (1); at an end nothing happens. Answers where it is then. */
 export function moveAt(lesson: Lesson, path: LessonPath, by: -1 | 1): { readonly lesson: Lesson; readonly path: LessonPath } {
   const [at, above] = [path.at(-1)!, path.slice(0, -1)];
-  const next = path.length === 1 ? { ...lesson, pages: moved(lesson.pages, at, by) } : changePlace(lesson, above, (place) => ({ ...place, variations: moved(place.variations, at, by) }));
-  const siblings = (): number => {
-    let place: LessonPlace | undefined = lesson.pages[above[0]!];
-    for (const branch of above.slice(1)) place = place?.variations[branch];
-    return path.length === 1 ? lesson.pages.length : place?.variations.length ?? 0;
-  };
+  const siblings = path.length === 1 ? lesson.pages : placeOf(lesson, above)?.variations ?? [];
   const to = at + by;
-  return { lesson: next, path: to < 0 || to >= siblings() ? path : [...above, to] };
+  if (to < 0 || to >= siblings.length) return { lesson, path };
+  const next = path.length === 1 ? { ...lesson, pages: moved(lesson.pages, at, to) } : changePlace(lesson, above, (place) => ({ ...place, variations: moved(place.variations, at, to) }));
+  return { lesson: next, path: [...above, to] };
 }
