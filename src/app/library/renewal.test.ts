@@ -127,6 +127,17 @@ describe('analysing many entries deeper', () => {
     expect((await depthsOf(store, 'p')).top).toEqual([0]);
   });
 
+  it.each([[null, 1], [{ plies: 0, left: ['a'], done: 0, paused: true }, 2]])('what is wanted before it is known what was left (%j) is not lost, nor is that', async (kept, entries) => {
+    const store = await filled();
+    unwrap(await store.keep('renewal', kept));
+    const { renewal, finished } = makeRenewal(store);
+    const loaded = renewal.load();
+    await renewal.start(['p'], 0);
+    await loaded;
+    expect(finished).toEqual([entries]);
+    expect([(await depthsOf(store, 'a')).top, (await depthsOf(store, 'p')).top]).toEqual([kept ? [0] : [], [0]]);
+  });
+
   it('an entry that is gone is passed over', async () => {
     const store = await filled();
     const { renewal, finished } = makeRenewal(store);

@@ -68,7 +68,8 @@ export class Renewal {
   private running: AbortController | null = null;
   /** The last change of what is kept: one after the other. */
   private keeping: Promise<unknown> = Promise.resolve();
-
+  /** The last reading of what is kept: what is asked for meanwhile comes after it. */
+  private loading: Promise<unknown> = Promise.resolve();
   /** Done by this page: another tab may not know it yet. */
   private readonly finished = new Set<string>();
 
@@ -84,21 +85,30 @@ export class Renewal {
 
   /** Reads what is left to do, by this page before it was loaded anew or by another tab, and goes on with it. */
   async load(): Promise<void> {
+    const read = this.read();
+    this.loading = read;
+    if (await read) await this.run();
+  }
+
+  /** Whether there is something to go on with. */
+  private async read(): Promise<boolean> {
+    await this.keeping;
     const kept = await this.kept();
     const state = this.cell.get();
     if (kept && this.running && state && !state.elsewhere && !kept.paused) {
       // Another tab wants more of what is done here.
       const more = kept.left.filter((id) => !state.left.includes(id) && !this.finished.has(id));
       if (more.length > 0) this.change({ left: [...state.left, ...more] });
-      return;
+      return false;
     }
     if (!kept || kept.paused) this.halt();
     this.cell.set(kept && { ...kept, now: null, elsewhere: state?.elsewhere ?? false, error: null });
-    if (kept && !kept.paused) await this.run();
+    return kept !== null && !kept.paused;
   }
 
   /** Entries to look at `plies` deep, after those that are left already. Resolves when all of it is done or stopped. */
   async start(ids: readonly string[], depth: Plies): Promise<void> {
+    await this.loading;
     const before = this.cell.get();
     const left = [...new Set([...before?.left ?? [], ...ids])];
     if (left.length === 0) return;
@@ -110,12 +120,14 @@ export class Renewal {
   }
 
   async pause(): Promise<void> {
+    await this.loading;
     this.halt();
     this.change({ paused: true, now: null });
     await this.keep();
   }
 
   async goOn(): Promise<void> {
+    await this.loading;
     this.change({ paused: false, error: null });
     await this.keep();
     await this.run();
@@ -123,6 +135,7 @@ export class Renewal {
 
   /** Nothing more is to be done; what was found stays. */
   async stop(): Promise<void> {
+    await this.loading;
     this.halt();
     this.cell.set(null);
     await this.keep();
