@@ -12,9 +12,6 @@ export const LESSON_VERSION = 1;
 /** Characters: thousands of positions with long texts. */
 export const MAX_LESSON_LENGTH = 2_000_000;
 
-/** A lesson says its format early on, whatever else it holds. */
-export const isLessonText = (text: string): boolean => /^[\s\uFEFF]{0,100}\{/.test(text) && text.slice(0, 1000).includes(`"${LESSON_FORMAT}"`);
-
 /** Checked, but not opened. Errors: match_too_big, json_malformed {line, column}, lesson_version {version, known}, lesson_malformed {at, wanted, …limits}. */
 export function readLesson(given: string): Result<Lesson> {
   if (given.length > MAX_LESSON_LENGTH) return fail('match_too_big', { length: given.length, limit: MAX_LESSON_LENGTH });

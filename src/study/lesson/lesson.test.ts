@@ -7,10 +7,11 @@ import type { BookOf } from '../../core/rule-book.ts';
 import { createRuleBook } from '../../engine/rule-book.ts';
 import { makeBooks } from '../../engine/rule-books.ts';
 import { instantiate } from '../../engine/wasm.ts';
-import { isLessonText, lessonData, makeLesson, MAX_LESSON_LENGTH, parseLesson, readLesson } from './lesson-file.ts';
+import { lessonData, makeLesson, MAX_LESSON_LENGTH, parseLesson, readLesson } from './lesson-file.ts';
 import { LESSON_LIMITS } from './check-lesson.ts';
 import { addPage, addVariation, changePage, changePlace, moveAt, removeAt } from './edit-lesson.ts';
 import { makePath, paragraphs, parsePath } from './lesson.ts';
+import { formatIn, LESSON_FORMAT } from '../set-format.ts';
 import { answerByPlay, openLesson, placeAt, placesInOrder, playAt } from './open-lesson.ts';
 import { anyPlayed, anyShape, OPENING, SMALL } from './testing/lessons.ts';
 
@@ -40,7 +41,7 @@ describe('a lesson as a file', () => {
     fc.assert(fc.property(anyShape, (lesson) => {
       const text = makeLesson(lesson);
       expect(unwrap(readLesson(text))).toEqual(lesson);
-      expect(isLessonText(text)).toBe(true);
+      expect(formatIn(text)).toBe(LESSON_FORMAT);
       expect(fits(JSON.parse(text)) || fits.errors).toBe(true);
     }));
   });
