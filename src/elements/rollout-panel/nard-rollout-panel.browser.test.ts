@@ -1,42 +1,10 @@
 import { sendKeys } from '@web/test-runner-commands';
 import { expect } from 'chai';
-import type { SubjectResult } from '../../engine/rollout/result.ts';
-import type { RolloutTask } from '../../engine/rollout/task.ts';
 import { setLanguage } from '../../i18n/index.ts';
-import { listen, mount, removeMounted } from '../shared/testing.ts';
-import './define.ts';
-import type { PanelDecision, PanelSubject } from './lines.ts';
-import type { NardRolloutPanel, PanelRollout } from './nard-rollout-panel.ts';
-import type { RolloutSettings } from './rollout-settings.ts';
+import { listen, removeMounted } from '../shared/testing.ts';
+import type { NardRolloutPanel } from './nard-rollout-panel.ts';
+import { BRANCHES, DECIDED, DECISION, EQUITIES, find, panel, result, ROLLOUT, SUBJECTS, textOf } from './testing/panel.ts';
 
-const SETTINGS: RolloutSettings = { trials: 1296, error: null, sure: false, truncation: 0, plies: 0, cubePlies: null, luck: true, seed: 1 };
-const PROBABILITIES = { win: 0.523, winGammon: 0.141, winBackgammon: 0.006, loseGammon: 0.122, loseBackgammon: 0.004 };
-const result = (equity: number, changes: Partial<SubjectResult> = {}): SubjectResult =>
-  ({ probabilities: PROBABILITIES, errors: PROBABILITIES, equity, error: 0.004, interval: [equity - 0.008, equity + 0.008], difference: { equity: 0, error: 0 }, best: 0.75, ...changes });
-const SUBJECTS: readonly PanelSubject[] = [{ key: 'a', name: '8/5 6/5', result: result(0.123) }, { key: 'b', name: '24/20', result: result(-0.021, { best: 0.25 }) }];
-const PLAYS = ['a', 'b', 'c', 'd', 'e', 'f'].map((key, i) => ({ key, name: SUBJECTS[i]?.name ?? `24/2${i}` }));
-const ROLLOUT: PanelRollout = {
-  id: 'x', task: { plies: 0, seed: 1, luck: 'throws', truncation: 0, subjects: [] }, net: { name: 'short-1', version: 5 }, isOld: false, isEnded: false, isStopped: false, trials: 648, goal: 1296,
-  course: [{ trials: 324, equities: [0.1, -0.03], halves: [0.02, 0.02] }, { trials: 648, equities: [0.123, -0.021], halves: [0.008, 0.008] }],
-};
-/** A cube decision: 0.5 on, 0.7 doubled and taken. */
-const EQUITIES = { cubeless: 0.4, noDouble: 0.5, doubleTake: 0.7, doublePass: 1, doubleBeaver: null };
-const DECISION: PanelDecision = {
-  redouble: false, beavers: false, result: {
-    verdict: { action: 'double', reply: 'take', redouble: false, optional: false }, emg: EQUITIES, mwc: null, sure: 0.9,
-    best: { noDouble: 0.06, doubleTake: 0.9, doublePass: 0.04, doubleBeaver: 0 },
-  },
-};
-const BRANCHES: readonly PanelSubject[] = [{ key: 'noDouble', name: '', result: result(0.5) }, { key: 'doubleTake', name: '', result: result(0.7) }];
-const CUBEFUL: RolloutTask['cubeful'] = { cube: { value: 1, holder: null }, match: null, jacoby: true, beavers: false, cap: null, gammon: 2, backgammon: 3, plies: 0 };
-const POSITION: RolloutTask['subjects'][number] = { mover: [], opponent: [], of: 'roller' };
-const DECIDED: Partial<NardRolloutPanel> = {
-  stakes: 'money', mayDecide: true, plays: [], decision: DECISION, subjects: BRANCHES, rollout: { ...ROLLOUT, task: { ...ROLLOUT.task, cubeful: CUBEFUL, subjects: [POSITION, POSITION] } },
-};
-const panel = (properties: Partial<NardRolloutPanel> = {}): Promise<NardRolloutPanel> =>
-  mount(document.createElement('nard-rollout-panel'), { settings: SETTINGS, subjects: SUBJECTS, plays: PLAYS, rollout: ROLLOUT, ...properties });
-const textOf = (node: Element | null | undefined): string => node?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
-const find = <T extends Element = HTMLElement>(element: NardRolloutPanel, selector: string): T => element.renderRoot.querySelector<T>(selector)!;
 const buttons = (element: NardRolloutPanel): string[] => [...element.renderRoot.querySelectorAll('header button')].filter((each) => !(each as HTMLButtonElement).disabled).map((each) => each.getAttribute('aria-label') ?? textOf(each));
 const candidates = (element: NardRolloutPanel): string[] => [...element.renderRoot.querySelectorAll('.candidate')].map(textOf);
 const press = (element: NardRolloutPanel, name: string): void => [...element.renderRoot.querySelectorAll<HTMLButtonElement>('button')].find((each) => textOf(each) === name)!.click();
@@ -101,27 +69,6 @@ describe('nard-rollout-panel', () => {
     element.work = 'running';
     await element.updateComplete;
     expect([...element.renderRoot.querySelectorAll<HTMLButtonElement>('.segments button')].every(({ disabled }) => disabled)).to.equal(true);
-  });
-
-  it('the depth of cube decisions has its own setting, and the cube can be left out but of its decision', async () => {
-    const element = await panel({ stakes: 'money', settings: { ...SETTINGS, cubePlies: 0 }, rollout: null });
-    const select = (): HTMLSelectElement | null => find(element, 'nard-rollout-settings').shadowRoot!.querySelector('select[name=cube]');
-    expect(textOf(find(element, '.badge'))).to.equal('with the cube');
-    expect([[...select()!.options].map(textOf), select()!.selectedIndex]).to.deep.equal([['left out (cubeless)', 'decided at 0-ply', 'decided at 1-ply'], 1]);
-    const heard = listen(element, 'nard-rollout-set');
-    for (const index of [0, 2]) {
-      select()!.selectedIndex = index;
-      select()!.dispatchEvent(new Event('change'));
-    }
-    expect(heard.map(({ detail }) => detail)).to.deep.equal([{ cubePlies: null }, { cubePlies: 1 }]);
-    Object.assign(element, DECIDED, { settings: SETTINGS });
-    await element.updateComplete;
-    await find<NardRolloutPanel>(element, 'nard-rollout-settings').updateComplete;
-    expect([[...select()!.options].map(textOf), select()!.selectedIndex]).to.deep.equal([['decided at 0-ply', 'decided at 1-ply'], 0]);
-    element.stakes = 'none';
-    await element.updateComplete;
-    await find<NardRolloutPanel>(element, 'nard-rollout-settings').updateComplete;
-    expect(select()).to.equal(null);
   });
 
   it('a lone position has no rank and nothing to choose', async () => {
@@ -234,54 +181,6 @@ describe('nard-rollout-panel', () => {
     expect(textOf(find(element, '.figures'))).to.equal('Stopped720 trials');
     const decision = await panel({ ...DECIDED, work: 'running' });
     expect(textOf(find(decision, '[role=status]'))).to.equal('648 trials. Double/Take, 90.0% sure.');
-  });
-
-  it('settings: a number that cannot be is told of and not taken; one that can is', async () => {
-    const element = await panel();
-    const form = find(element, 'nard-rollout-settings');
-    const heard = listen(element, 'nard-rollout-set');
-    const type = async (name: string, value: string): Promise<HTMLInputElement> => {
-      const input = form.shadowRoot!.querySelector<HTMLInputElement>(`input[name=${name}]`)!;
-      input.value = value;
-      input.dispatchEvent(new InputEvent('input'));
-      await (form as NardRolloutPanel).updateComplete;
-      return input;
-    };
-    for (const value of ['0', '-1', '1e9', '12,5', '99999999999', '<b>', '']) {
-      expect((await type('trials', value)).getAttribute('aria-invalid'), value).to.equal('true');
-      expect(textOf(form.shadowRoot!.querySelector('[role=alert]'))).to.equal('A whole number from 1 to 3,600,000,000. Until then 1,296 counts.');
-    }
-    // What was typed stays in its field, whatever the others say and wherever the focus goes.
-    const wrong = await type('trials', '4000000000');
-    wrong.dispatchEvent(new Event('change'));
-    await type('truncation', '1001');
-    expect([wrong.value, [...form.shadowRoot!.querySelectorAll('[role=alert]')].map(textOf)]).to.deep.equal(
-      ['4000000000', ['A whole number from 1 to 3,600,000,000. Until then 1,296 counts.', 'A whole number from 0 to 1,000. Until then 0 counts.']]);
-    await type('truncation', '0');
-    expect((await type('trials', ' 720 ')).getAttribute('aria-invalid')).to.equal('false');
-    await type('seed', '4294967295');
-    form.shadowRoot!.querySelector<HTMLInputElement>('input[name=luck]')!.click();
-    form.shadowRoot!.querySelector<HTMLSelectElement>('select[name=error]')!.selectedIndex = 2;
-    form.shadowRoot!.querySelector('select[name=error]')!.dispatchEvent(new Event('change'));
-    expect(heard.map(({ detail }) => detail)).to.deep.equal([{ trials: 720 }, { seed: 4294967295 }, { luck: false }, { error: 0.01 }]);
-  });
-
-  it('settings from elsewhere take the place of what was typed wrongly', async () => {
-    const element = await panel();
-    const form = find<NardRolloutPanel>(element, 'nard-rollout-settings');
-    const input = form.shadowRoot!.querySelector<HTMLInputElement>('input[name=trials]')!;
-    input.value = 'many';
-    input.dispatchEvent(new InputEvent('input'));
-    await form.updateComplete;
-    element.settings = { ...SETTINGS, trials: 5184 };
-    await element.updateComplete;
-    await form.updateComplete;
-    expect([input.value, form.shadowRoot!.querySelector('[role=alert]')]).to.deep.equal(['5184', null]);
-  });
-
-  it('settings cannot be changed while it runs', async () => {
-    const element = await panel({ work: 'running' });
-    expect(find(element, 'nard-rollout-settings').shadowRoot!.querySelector('fieldset')!.disabled).to.equal(true);
   });
 
   it('another one that is kept can be shown', async () => {
