@@ -3,6 +3,7 @@ import { readSavedMatch } from './check-saved.ts';
 import { NARDEON_RULES } from './long-rules.ts';
 import { matchOptions } from './match-options.ts';
 import type { MatchAction, SavedMatch } from './match-play.ts';
+import { changedAt } from './testing/changed-at.ts';
 
 const JOURNAL: readonly MatchAction[] = [
   { kind: 'commit', commitment: 'ab'.repeat(32), words: 'x' }, { kind: 'start', dice: [3, 1] }, { kind: 'roll', dice: [6, 1] }, { kind: 'step', from: 25, to: 0 }, { kind: 'undo' }, { kind: 'undo', all: true },
@@ -10,12 +11,7 @@ const JOURNAL: readonly MatchAction[] = [
   { kind: 'resign', by: 1, win: 'home_mars' }, { kind: 'answerResign', accept: false }, { kind: 'claim' }, { kind: 'accept' }, { kind: 'correct' }, { kind: 'reveal', seed: 'cd'.repeat(32) }, { kind: 'nextGame' },
 ];
 const SAVED: SavedMatch = { options: matchOptions('long', { id: 'custom', version: 1, rules: NARDEON_RULES }, { cubeCap: 64 }), journal: JOURNAL };
-const changed = (value: unknown, path: readonly (string | number)[]): unknown => {
-  const copy = structuredClone(SAVED) as unknown as Record<string | number, unknown>;
-  const inner = path.slice(0, -1).reduce((at, key) => at[key] as Record<string | number, unknown>, copy);
-  inner[path.at(-1)!] = value;
-  return copy;
-};
+const changed = (value: unknown, path: readonly (string | number)[]): unknown => changedAt(SAVED, path, value);
 
 describe('a saved match', () => {
   it('of every kind of action comes back as it was', () => expect(readSavedMatch(JSON.parse(JSON.stringify(SAVED)))).toEqual({ ok: true, value: SAVED }));

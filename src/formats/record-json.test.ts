@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FLAGS } from '../core/record.ts';
 import { unwrap } from '../core/result.ts';
+import { changedAt } from '../core/testing/changed-at.ts';
 import { decodeText } from './decode.ts';
 import { parseMat } from './mat.ts';
 import { makeRecordJson, parseRecordJson } from './record-json.ts';
@@ -24,13 +25,7 @@ const read = (value: unknown): unknown => {
   return record.ok ? record.value : [record.error.code, ...Object.values(record.error.facts)];
 };
 /** The small record with one value replaced. */
-function changed(path: readonly (string | number)[], value: unknown): unknown {
-  const copy = structuredClone(SMALL) as unknown as Record<string | number, unknown>;
-  let at = copy;
-  for (const key of path.slice(0, -1)) at = at[key] as Record<string | number, unknown>;
-  at[path.at(-1)!] = value;
-  return copy;
-}
+const changed = (path: readonly (string | number)[], value: unknown): unknown => changedAt(SMALL, path, value);
 
 describe('writing and reading', () => {
   it('gives the same record, which fits the published schema', () => {

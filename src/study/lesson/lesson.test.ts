@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { unwrap } from '../../core/result.ts';
 import type { BookOf } from '../../core/rule-book.ts';
+import { changedAt } from '../../core/testing/changed-at.ts';
 import { createRuleBook } from '../../engine/rule-book.ts';
 import { makeBooks } from '../../engine/rule-books.ts';
 import { instantiate } from '../../engine/wasm.ts';
@@ -28,13 +29,7 @@ async function refusal(value: unknown): Promise<unknown> {
   return found.ok ? 'read' : [found.error.code, found.error.facts.place ?? found.error.facts.at ?? null];
 }
 /** The small lesson with one value replaced. */
-function changed(path: readonly (string | number)[], value: unknown): unknown {
-  const copy = structuredClone(SMALL) as unknown as Record<string | number, unknown>;
-  let at = copy;
-  for (const key of path.slice(0, -1)) at = at[key] as Record<string | number, unknown>;
-  at[path.at(-1)!] = value;
-  return copy;
-}
+const changed = (path: readonly (string | number)[], value: unknown): unknown => changedAt(SMALL, path, value);
 
 describe('a lesson as a file', () => {
   it('of any shape comes back as it was, and fits the published schema', () => {
