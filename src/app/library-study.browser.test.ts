@@ -1,0 +1,93 @@
+/** The library as a tool of study, in a browser: notes about decisions, filters, and analysing entries deeper. */
+import { expect } from 'chai';
+import { unwrap } from '../core/result.ts';
+import { analysed, AppPage, dropMatch } from './testing/app-page.ts';
+import { all, byText, one, textOf, until } from './testing/page.ts';
+
+describe('the app', () => {
+  let page: AppPage;
+  beforeEach(() => { page = new AppPage(); });
+  afterEach(() => page.close());
+
+  const PLACE = { game: 0, decision: 2 };
+  const EDITOR = 'nard-decision-remark nard-remark-editor';
+  const field = (id: string): HTMLInputElement => one(`${EDITOR} #${id}`) as HTMLInputElement;
+  const summary = (): string => textOf('nard-decision-remark summary');
+
+  /** As somebody types and goes on. */
+  function write(id: string, value: string): void {
+    field(id).value = value;
+    field(id).dispatchEvent(new Event('change'));
+  }
+
+  it('a note in Review is saved, belongs to its decision and is shown again after a reload', async () => {
+    const session = await page.openMatch();
+    session.review.goTo(PLACE);
+    await until('the editor', () => all(`${EDITOR} #note`).length === 1);
+    write('note', 'Too early');
+    await until('it is kept', () => summary() === 'Note and tags Too early');
+    write('tags', 'anchor,  timing, anchor');
+    await until('both are kept', () => summary() === 'Note and tags anchor timing Too early');
+    session.review.goTo({ ...PLACE, decision: 3 });
+    await until('the next has none', () => summary() === 'Note and tags' && field('note').value === '');
+    const [entry] = unwrap(await page.store.list());
+    expect(entry).to.deep.include({ remarks: [{ ...PLACE, tags: ['anchor', 'timing'], note: 'Too early' }] });
+
+    const again = await page.open(`#/review/${entry!.id}`);
+    await until('the match', () => again.review.cell.get().kind === 'open');
+    again.review.goTo(PLACE);
+    await until('the note', () => all(`${EDITOR} #note`).length === 1 && field('note').value === 'Too early');
+    expect([summary(), field('tags').value]).to.deep.equal(['Note and tags anchor timing Too early', 'anchor, timing']);
+  });
+
+  it('what is being typed stays while the analysis goes on and another field is saved', async () => {
+    page.gate.shutAfter(8);
+    const session = await page.open();
+    dropMatch();
+    await until('the match', () => session.review.cell.get().kind === 'open');
+    session.review.goTo(PLACE);
+    await until('the editor', () => all(`${EDITOR} #note`).length === 1);
+    write('tags', 'anchor');
+    field('note').value = 'Half a th';
+    await until('the tag is kept', () => summary() === 'Note and tags anchor');
+    page.gate.open();
+    await analysed();
+    await until('the list has heard of it', () => { const [entry] = session.library.cell.get() ?? []; return entry?.kind === 'match' && entry.progress.done === entry.progress.total; });
+    expect(field('note').value).to.equal('Half a th');
+  });
+
+  it('a number that cannot be read is told beside the filters, and nothing is lost of the others', async () => {
+    await page.openMatch();
+    await page.open('#/library');
+    await until('the card', () => all('nard-library-screen .entry').length === 1);
+    byText('nard-library-screen button', 'Search').click();
+    await until('the form', () => all('nard-filter-form #pips-from').length === 1);
+    const filter = (id: string): HTMLInputElement => one(`nard-filter-form #${id}`) as HTMLInputElement;
+    filter('player').value = 'Ines';
+    filter('pips-from').value = 'many';
+    byText('nard-filter-form button', 'Search').click();
+    await until('the reason', () => textOf('nard-filter-form [role=alert]') === 'Pips from: this cannot be read.');
+    expect([filter('player').value, filter('pips-from').value, page.address.read()]).to.deep.equal(['Ines', 'many', '#/library']);
+    expect(all('nard-library-screen .entry').length).to.equal(1);
+  });
+
+  it('an entry is analysed deeper from the Library; what was there stays below', async () => {
+    const session = await page.open();
+    session.choose({ matchPlies: 0 });
+    dropMatch();
+    await analysed();
+    session.review.close();
+    session.go({ screen: 'library' });
+    await until('the card', () => all('nard-library-screen .entry').length === 1);
+    byText('nard-library-screen button', 'Analyse deeper').click();
+    await until('the form', () => all('nard-renewal-card nard-depth-select button').length > 0);
+    byText('nard-renewal-card nard-depth-select button', '1-ply').click();
+    await until('what there is to do', () => textOf('nard-renewal-card p').startsWith('1 entry'));
+    byText('nard-renewal-card button', 'Start').click();
+    await until('it is done', () => textOf('nard-notice-bar').includes('Analysed deeper: 1 entry.'));
+    const [entry] = unwrap(await page.store.list());
+    const match = unwrap(await page.store.get(entry!.id));
+    const made = match.kind === 'match' ? match.moves.flat().flatMap((each) => each ?? []) : [];
+    expect([...new Set(made.map(({ evaluator, below = [] }) => `${evaluator.plies} above ${below.map((each) => each.evaluator.plies).join()}`))]).to.deep.equal(['1 above 0']);
+  });
+});
