@@ -5,18 +5,15 @@ import { keyed } from 'lit/directives/keyed.js';
 import { GAMES, PRESETS, type Game } from '../../core/games.ts';
 import { LONG_PRESETS } from '../../core/presets.ts';
 import { makeTags, parseTags } from '../../core/tags.ts';
-import { PLIES } from '../../engine/protocol.ts';
+import { MAX_PLIES, PLIES } from '../../engine/protocol.ts';
 import { texts } from '../../i18n/index.ts';
-import { FILTER_KINDS, type FilterKind, type LibraryFilter, type Range, type ScoreFilter } from '../../study/filter/filter.ts';
-import { isAnything, makeLibraryQuery, type LibraryQuery } from '../../study/filter/filter-text.ts';
+import { FILTER_KINDS, MOST_LOSS, MOST_PIPS, type FilterKind, type LibraryFilter, type Range, type ScoreFilter } from '../../study/filter/filter.ts';
+import { isAnything, makeLibraryQuery, parseScore, type LibraryQuery } from '../../study/filter/filter-text.ts';
 import { STAGES } from '../../study/stage.ts';
 import { parseDecimal } from '../decimal.ts';
 import { formatThousandths } from '../../elements/shared/format.ts';
 import { baseStyles, controlStyles } from '../ui-styles.ts';
 import { shelfWords } from './words.ts';
-
-const MOST_LOSS = 10;
-const MOST_PIPS = 400;
 
 /** What is typed into a field of numbers: null = nothing, `wrong` = no number between 0 and the top. */
 function readNumber(text: string, top: number): number | null | 'wrong' {
@@ -25,12 +22,9 @@ function readNumber(text: string, top: number): number | null | 'wrong' {
   return value === null || value < 0 || value > top ? 'wrong' : value;
 }
 
-const readScore = (text: string): ScoreFilter | null | 'wrong' => {
-  const found = /^\s*(\d{1,3})\s*[-–:]\s*(\d{1,3})\s*$/.exec(text);
-  if (text.trim() === '') return null;
-  if (text.trim().toLowerCase() === 'money') return 'money';
-  return found && Number(found[1]) > 0 && Number(found[2]) > 0 ? { own: Number(found[1]), other: Number(found[2]) } : 'wrong';
-};
+/** A score as people type it: null = none. */
+const readScore = (text: string): ScoreFilter | null | 'wrong' =>
+  (text.trim() === '' ? null : parseScore(text.trim().toLowerCase().replace(/[–:]/, '-')) ?? 'wrong');
 
 @customElement('nard-filter-form')
 export class FilterForm extends LitElement {
@@ -79,7 +73,7 @@ export class FilterForm extends LitElement {
     const words = shelfWords.now().filter;
     const loss = this.range('loss-from', 'loss-to', MOST_LOSS, [words.lossFrom, words.lossTo]);
     const pips = this.range('pips-from', 'pips-to', MOST_PIPS, [words.pipsFrom, words.pipsTo]);
-    const depth = this.range('depth-from', 'depth-to', PLIES.at(-1)!, [words.depthFrom, words.depthTo]);
+    const depth = this.range('depth-from', 'depth-to', MAX_PLIES, [words.depthFrom, words.depthTo]);
     const score = readScore(this.field('score'));
     const wrong = [loss, pips, depth].find((each) => typeof each === 'string') ?? (score === 'wrong' ? words.score : '');
     this.wrong = wrong === '' ? '' : words.wrong(wrong as string);

@@ -4,9 +4,10 @@
  * In words a semicolon is written `\;`, a backslash `\\`.
  */
 import { fail, ok, type Result } from '../../core/result.ts';
+import { MAX_PLIES } from '../../engine/protocol.ts';
 import { STAGES } from '../stage.ts';
 import { ANY_POSITION, makeQuery, parsePart, type StructureQuery } from '../structure/query.ts';
-import { dayOf, FILTER_KINDS, NO_FILTER, type DateRange, type LibraryFilter, type Range, type ScoreFilter } from './filter.ts';
+import { dayOf, FILTER_KINDS, MOST_LOSS, MOST_PIPS, NO_FILTER, type DateRange, type LibraryFilter, type Range, type ScoreFilter } from './filter.ts';
 
 export interface LibraryQuery {
   readonly structure: StructureQuery;
@@ -25,7 +26,8 @@ function parseRange(text: string, top: number): Range | null {
 
 const makeRange = ({ least, most }: Range): string => (most === Infinity ? `${least}+` : least === most ? `${least}` : `${least}-${most}`);
 
-function parseScore(text: string): ScoreFilter | null {
+/** `2-5`, `money`; null = it is neither. */
+export function parseScore(text: string): ScoreFilter | null {
   if (text === 'money') return 'money';
   const found = /^(\d{1,3})\s*-\s*(\d{1,3})$/.exec(text);
   return found && Number(found[1]) > 0 && Number(found[2]) > 0 ? { own: Number(found[1]), other: Number(found[2]) } : null;
@@ -49,15 +51,15 @@ const VALUES: Readonly<Record<string, (value: string, filter: LibraryFilter) => 
   words: (words) => ({ words }),
   tag: (tag, { tags }) => ({ tags: [...tags.filter((each) => each !== tag), tag] }),
   in: (collection) => ({ collection }),
-  loss: (text) => { const loss = parseRange(text, 10); return loss && { loss }; },
+  loss: (text) => { const loss = parseRange(text, MOST_LOSS); return loss && { loss }; },
   phase(text) {
     const names = text.split(/[\s,]+/).filter(Boolean);
     const stages = STAGES.filter((stage) => names.includes(stage));
     return stages.length > 0 && stages.length === new Set(names).size ? { stages } : null;
   },
   score: (text) => { const score = parseScore(text); return score && { score }; },
-  pips: (text) => { const pips = parseRange(text, 400); return pips && { pips }; },
-  depth: (text) => { const depth = parseRange(text, 3); return depth && { depth }; },
+  pips: (text) => { const pips = parseRange(text, MOST_PIPS); return pips && { pips }; },
+  depth: (text) => { const depth = parseRange(text, MAX_PLIES); return depth && { depth }; },
   date: (text) => { const date = parseDates(text); return date && { date }; },
 };
 

@@ -17,6 +17,10 @@ export interface DateRange {
   readonly to: string | null;
 }
 
+/** The highest numbers that are asked for. */
+export const MOST_LOSS = 10;
+export const MOST_PIPS = 400;
+
 export const FILTER_KINDS = ['checker', 'cube'] as const;
 export type FilterKind = (typeof FILTER_KINDS)[number];
 
