@@ -38,6 +38,14 @@ export interface IntakeParts {
   readonly takeSet: (file: Blob) => Promise<Result<{ readonly added: number; readonly title: string }>>;
 }
 
+/** How a file went into the library: how much of it was there before, and what was wrong. */
+interface Kept {
+  readonly known: number;
+  readonly error: NardError | null;
+}
+
+const keptOf = (kept: Result<unknown>): Kept => ({ known: kept.ok && kept.value === 'known' ? 1 : 0, error: kept.ok ? null : kept.error });
+
 export class FileIntake {
   private keeping: Promise<unknown> = Promise.resolve();
 
@@ -104,7 +112,7 @@ export class FileIntake {
   }
 
   /** Puts matches into the library, each once, and opens the first if asked to. Answers how many were there before. */
-  private async keepMatches([first, ...others]: readonly MatchRecord[], source: StoredMatch['source'], opens: boolean): Promise<{ readonly known: number; readonly error: NardError | null }> {
+  private async keepMatches([first, ...others]: readonly MatchRecord[], source: StoredMatch['source'], opens: boolean): Promise<Kept> {
     let known = 0;
     let error: NardError | null = null;
     for (const record of opens ? others : [first!, ...others]) {
@@ -183,16 +191,21 @@ export class FileIntake {
     });
   }
 
-  private async keepFile(found: Result<Incoming>, opens: boolean): Promise<{ readonly known: number; readonly error: NardError | null }> {
-    if (!found.ok) return { known: 0, error: found.error };
-    const incoming = found.value;
+  private async keepFile(found: Result<Incoming>, opens: boolean): Promise<Kept> {
     try {
-      if (incoming.kind === 'matches') return await this.inTurn(() => this.keepMatches(incoming.records, incoming.source, opens));
-      const kept: Result<unknown> = incoming.kind === 'situation' ? await this.inTurn(() => this.keepPosition(incoming.situation, null))
-        : incoming.kind === 'puzzles' ? await this.parts.takeSet(incoming.file) : incoming.kind === 'lesson' ? await this.parts.takeLesson(incoming.text) : await this.parts.takeBackup(incoming.file);
-      return { known: kept.ok && kept.value === 'known' ? 1 : 0, error: kept.ok ? null : kept.error };
+      return found.ok ? await this.keep(found.value, opens) : keptOf(found);
     } catch (error) {
       return { known: 0, error: failureOf(error) };
+    }
+  }
+
+  private async keep(incoming: Incoming, opens: boolean): Promise<Kept> {
+    switch (incoming.kind) {
+      case 'matches': return this.inTurn(() => this.keepMatches(incoming.records, incoming.source, opens));
+      case 'situation': return keptOf(await this.inTurn(() => this.keepPosition(incoming.situation, null)));
+      case 'backup': return keptOf(await this.parts.takeBackup(incoming.file));
+      case 'puzzles': return keptOf(await this.parts.takeSet(incoming.file));
+      case 'lesson': return keptOf(await this.parts.takeLesson(incoming.text));
     }
   }
 
