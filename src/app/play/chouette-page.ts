@@ -14,6 +14,7 @@ import { baseStyles, controlStyles } from '../ui-styles.ts';
 import './chouette-game.ts';
 import './chouette-places.ts';
 import { seatsStyles, seatsView } from './chouette-seats.ts';
+import type { ChouetteSession } from './chouette-session.ts';
 import { segments } from './form-fields.ts';
 import { formStyles } from './form-style.ts';
 import { chouetteOf } from './play-of.ts';
@@ -44,7 +45,11 @@ export class ChouettePage extends LitElement {
   constructor() {
     super();
     new LanguageController(this);
-    new Watching(this, () => [chouetteOf(this.session).cell, chouetteOf(this.session).table.cell]);
+    new Watching(this, () => [this.play.cell, this.play.table.cell]);
+  }
+
+  private get play(): ChouetteSession {
+    return chouetteOf(this.session);
   }
 
   private setName(at: number, name: string): void {
@@ -53,7 +58,7 @@ export class ChouettePage extends LitElement {
 
   private readonly start = (event: Event): void => {
     event.preventDefault();
-    const begun = chouetteOf(this.session).begin(this.names.map((name) => name.trim()).filter((name) => name !== ''), this.game);
+    const begun = this.play.begin(this.names.map((name) => name.trim()).filter((name) => name !== ''), this.game);
     this.wrong = begun.ok ? '' : texts().errors[begun.error.code](begun.error.facts);
   };
 
@@ -88,17 +93,17 @@ export class ChouettePage extends LitElement {
   }
 
   private renderGame(chouette: ChouetteState): TemplateResult {
-    const { session } = this;
+    const { session, play } = this;
     const { seats, game, players, settled } = chouette;
-    if (!seats || !game) return html`<nard-chouette-places class="card" .chouette=${chouette} .throwDice=${session.services.throwDice} .enter=${chouetteOf(session).enter.bind(chouetteOf(session))}></nard-chouette-places>`;
-    if (!this.atBoard) return html`<nard-chouette-game class="card" .session=${chouetteOf(session)}></nard-chouette-game>`;
+    if (!seats || !game) return html`<nard-chouette-places class="card" .chouette=${chouette} .throwDice=${session.services.throwDice} .enter=${play.enter.bind(play)}></nard-chouette-places>`;
+    if (!this.atBoard) return html`<nard-chouette-game class="card" .session=${play}></nard-chouette-game>`;
     const { value, owner } = game.cube;
-    return html`<nard-play-table .session=${session} .play=${chouetteOf(session).table} @nard-team=${(event: CustomEvent<ChouetteAction>) => chouetteOf(session).team(event.detail)}></nard-play-table>
+    return html`<nard-play-table .session=${session} .play=${play.table} @nard-team=${(event: CustomEvent<ChouetteAction>) => play.team(event.detail)}></nard-play-table>
       <section class="card">${seatsView(settled.length + 1, players, seats, { cube: value, owner: owner === null ? null : owner === 0 ? 'box' : 'team' })}</section>`;
   }
 
   private get atBoard(): boolean {
-    return chouetteOf(this.session).table.cell.get().kind === 'playing';
+    return this.play.table.cell.get().kind === 'playing';
   }
 
   private done(what: () => void): void {
@@ -112,7 +117,7 @@ export class ChouettePage extends LitElement {
 
   private renderMore(): TemplateResult {
     const words = texts().chouette;
-    const chouette = chouetteOf(this.session);
+    const { play: chouette } = this;
     const byHand = (): void => chouette.byHand();
     if (this.asking === 'end') return this.renderQuestion(words.endAsk, words.endYes, () => chouette.end());
     if (this.asking === 'byHand') return this.renderQuestion(words.byHandAsk, words.byHandYes, byHand);
@@ -128,7 +133,7 @@ export class ChouettePage extends LitElement {
 
   override render(): TemplateResult {
     const words = texts().chouette;
-    const shown = chouetteOf(this.session).cell.get();
+    const shown = this.play.cell.get();
     return html`<div class="screen ${this.atBoard ? 'table' : ''}">
       <div class="row spread wrap"><h1>${words.title}</h1><a class="button" href=${makeRoute({ screen: 'play' })}>${icon('previous')}${words.back}</a></div>
       ${shown === 'loading' ? nothing : shown === null ? this.renderForm() : this.renderScoring(shown.chouette)}
