@@ -1,3 +1,6 @@
+/** A name that every system takes, out of any text. */
+export const fileName = (text: string): string => text.replace(/[\\/:*?"<>|\p{C}]+/gu, ' ').trim();
+
 /** Hands a file to the browser’s downloads. */
 export function saveFile(content: Blob, name: string): void {
   const link = document.createElement('a');

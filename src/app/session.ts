@@ -19,6 +19,7 @@ import { ReviewSession } from './review-session.ts';
 import { NOT_KEPT, type OfflineState } from './offline/offline-state.ts';
 import { HOME, isAddress, isSameRoute, isSide, makeRoute, parseRoute, type Explored, type Route, type SCREENS } from './routes.ts';
 import { RolloutSession } from './rollout-session.ts';
+import { fileName } from './save-file.ts';
 import type { Services } from './services.ts';
 import { ShareSession } from './share/share-session.ts';
 import { parseSettings, type Settings } from './settings.ts';
@@ -236,7 +237,7 @@ export class Session {
 
   /** Hands over a text that was made, or tells why it could not be. What no file name may hold becomes a space. */
   saveText(made: Result<string>, name: string): void {
-    if (made.ok) this.services.saveFile(new Blob([made.value], { type: 'text/plain' }), name.replace(/[\\/:*?"<>|\p{C}]+/gu, ' ').trim());
+    if (made.ok) this.services.saveFile(new Blob([made.value], { type: 'text/plain' }), fileName(name));
     else this.notices.tellError(made.error);
   }
 

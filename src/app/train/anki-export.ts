@@ -3,6 +3,7 @@ import { wrap } from 'comlink';
 import { texts } from '../../i18n/index.ts';
 import type { AnkiMaker } from '../../study/anki.ts';
 import { deckId, isInDeck, type Deck } from '../../study/decks.ts';
+import { fileName } from '../save-file.ts';
 import type { Session } from '../session.ts';
 import { makeFaces } from './card-faces.ts';
 import type { TrainSession } from './train-session.ts';
@@ -23,7 +24,7 @@ export async function exportToAnki(session: Session, train: TrainSession, deck: 
     const failed = new Promise<never>((_, reject) => { worker.onerror = () => reject(new Error(deckId(deck))); });
     const cards = faces.map(({ evaluator, source, position, ...face }) => ({ ...face, about: [evaluator, source, position].filter(Boolean), tags: tags.get(face.id) ?? [] }));
     const made = await Promise.race([wrap<AnkiMaker>(worker).make({ name: ankiName(deck), cards, now: services.now() }), failed]);
-    services.saveFile(new Blob([made as Uint8Array<ArrayBuffer>], { type: 'application/octet-stream' }), `${texts().study.decks.exportName(deckTitle(deck)).replace(/[\\/:*?"<>|\p{C}]+/gu, ' ').trim()}.apkg`);
+    services.saveFile(new Blob([made as Uint8Array<ArrayBuffer>], { type: 'application/octet-stream' }), `${fileName(texts().study.decks.exportName(deckTitle(deck)))}.apkg`);
   } catch {
     notices.show({ kind: 'error', text: texts().study.cards.ankiFailed });
   } finally {
