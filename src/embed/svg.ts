@@ -1,11 +1,10 @@
 /** A board as SVG text without a page: for servers, feeds and documents. */
 import { startPosition } from '../core/position.ts';
-import { cubeOf } from '../core/preset-board.ts';
 import { ok, type Result } from '../core/result.ts';
 import type { Player } from '../core/situation.ts';
 import { parseArrows } from '../elements/board/attributes.ts';
 import { DETAILS, type Detail } from '../elements/board/board-svg.ts';
-import { boardSvg, pictureOf } from '../elements/board/svg-document.ts';
+import { boardSvg, pictureOf, situationOptions } from '../elements/board/svg-document.ts';
 import type { Direction } from '../elements/board/geometry.ts';
 import { idFormat } from '../formats/id-format.ts';
 import { ID_PARSERS } from '../formats/id-readers.ts';
@@ -32,6 +31,5 @@ export function makeBoardSvg(id: string, { title = id, perspective = 0, directio
   if (!format.ok) return format;
   const found = ID_PARSERS[format.value](id);
   if (!found.ok) return found;
-  const { position, turn, roll, cube, phase, score } = found.value;
-  return ok(boardSvg(pictureOf(position, { ...common, turn, cube: cubeOf(position.game, cube), score, offered: phase === 'answer', dice: (roll ?? []).map((value) => ({ value, used: false })) }), title));
+  return ok(boardSvg(pictureOf(found.value.position, { ...common, ...situationOptions(found.value) }), title));
 }

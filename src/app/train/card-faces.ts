@@ -1,7 +1,6 @@
 /** A puzzle as a card of paper or of another program: what is asked in front, what is right on the back. Plain texts and a picture. */
-import { cubeOf } from '../../core/preset-board.ts';
 import type { BookOf } from '../../core/rule-book.ts';
-import { boardSvg, pictureOf } from '../../elements/board/svg-document.ts';
+import { boardSvg, pictureOf, situationOptions } from '../../elements/board/svg-document.ts';
 import { formatEquity, formatLoss } from '../../elements/shared/format.ts';
 import { createSlicer, type Job } from '../../engine/slices.ts';
 import { texts } from '../../i18n/index.ts';
@@ -42,18 +41,18 @@ export interface CardFaces {
 const MOST_ROWS = 5;
 
 /** `A` for the first. */
-export const letterOf = (at: number): string => String.fromCharCode(65 + at);
+const letterOf = (at: number): string => String.fromCharCode(65 + at);
 
 type Look = Pick<Settings, 'direction' | 'longDirection' | 'longNumbering'>;
 
 function boardOf({ situation, kind, puzzle }: OpenPuzzle, settings: Look): string {
-  const { position, turn, roll, cube, phase, score, preset } = situation;
+  const { position, turn, preset } = situation;
   const { game } = position;
   // Nothing that is asked is shown.
   const asksPips = kind === 'estimate' && puzzle.quantity === 'pips';
   const direction = directionOf(game, settings);
   return boardSvg(pictureOf(position, {
-    turn, perspective: turn, ...(direction && { direction }), dice: (roll ?? []).map((value) => ({ value, used: false })), cube: cubeOf(game, cube), score, offered: phase === 'answer',
+    ...situationOptions(situation), perspective: turn, ...(direction && { direction }),
     show: ['dice', 'cube', 'score', 'turn', 'numbers', ...(asksPips ? [] : (['pips'] as const))], numbering: numberingOf(schemeOf(game, preset, settings)),
   }), puzzle.position);
 }

@@ -1,7 +1,7 @@
 /** A board as an SVG document of its own, without a DOM: for exports, servers and documents. */
 import type { Setup } from '../../core/position.ts';
-import { hasCube } from '../../core/preset-board.ts';
-import { CENTRED, type Cube, type MatchScore, type Player } from '../../core/situation.ts';
+import { cubeOf, hasCube } from '../../core/preset-board.ts';
+import { CENTRED, type Cube, type MatchScore, type Player, type Situation } from '../../core/situation.ts';
 import { boardLiteral, type BoardColour } from './board-colours.ts';
 import { boardStyle } from './board-style.ts';
 import { boardLayers, countsByPlayer, type BoardPicture, type Detail, type Numbering } from './board-svg.ts';
@@ -22,6 +22,10 @@ export interface PictureOptions {
   readonly numbering?: Numbering;
   readonly arrows?: readonly Arrow[];
 }
+
+/** What a situation puts on the board beside its checkers. */
+export const situationOptions = ({ position: { game }, turn, roll, cube, score, phase }: Situation): PictureOptions =>
+  ({ turn, dice: (roll ?? []).map((value) => ({ value, used: false })), cube: cubeOf(game, cube), score, offered: phase === 'answer' });
 
 /** A picture of a setup; what is not said is as in a mini-board: no numbers, no pips. */
 export const pictureOf = (setup: Setup, options: PictureOptions = {}): BoardPicture => {
