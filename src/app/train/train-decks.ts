@@ -8,6 +8,7 @@ import { makePuzzleSet } from '../../study/puzzle-set.ts';
 import { Watching } from '../cell.ts';
 import { icon } from '../icons.ts';
 import { loadOrTell } from '../load-or-tell.ts';
+import { makeRoute } from '../routes.ts';
 import type { Session } from '../session.ts';
 import { baseStyles, controlStyles } from '../ui-styles.ts';
 import { openSample } from '../welcome/open-sample.ts';
@@ -79,7 +80,7 @@ export class TrainDecks extends LitElement {
       <header class="row wrap spread">
         <h1>${words.title}</h1>
         <div class="row wrap">
-          <a class="button" href="#/lesson" @click=${(event: Event) => { event.preventDefault(); this.session.go({ screen: 'lesson', id: null, at: null }); }}>${icon('flag')}${texts().app.sideScreens.lesson}</a>
+          <a class="button" href=${makeRoute({ screen: 'lesson', id: null, at: null })} @click=${(event: Event) => { event.preventDefault(); this.session.go({ screen: 'lesson', id: null, at: null }); }}>${icon('flag')}${texts().app.sideScreens.lesson}</a>
           <label class="row small">${words.decks.limit}
             <select @change=${(event: Event) => this.train.setLimit(Number((event.target as HTMLSelectElement).value) as Limit)}>${LIMITS.map((each) => html`<option value=${each} ?selected=${each === limit}>${each}</option>`)}</select></label>
           <label class="button import" aria-disabled=${this.importing ? 'true' : nothing}>${icon('file')}${words.decks.import}<input class="unseen" type="file" accept=".json,application/json" ?disabled=${this.importing} @change=${this.chooseFile} /></label>
