@@ -2,16 +2,13 @@
  * Training: decks, and a round through one of them. An answer is written before it is shown to be right or wrong, and a grade
  * before the next question: a page that dies goes on where it was.
  */
-import { playConditions } from '../../core/cube-conditions.ts';
 import { makePlay } from '../../core/play.ts';
-import { positionKey } from '../../core/position.ts';
-import { presetOfSituation, rulesOf } from '../../core/presets.ts';
 import type { NardError, Result } from '../../core/result.ts';
 import type { LegalPlay } from '../../core/rule-book.ts';
-import { presetTerms } from '../../core/terms.ts';
 import { cubeOptions, judgeCubeAnswer, judgeEstimate, judgePlay, playOptions, type Verdict } from '../../study/answers.ts';
 import type { CubeAnswerName } from '../../study/cube-answers.ts';
 import { decksOf, deckId, leftOf, memoriesOf, parseDeckId, queueOf, type Deck, type DeckRow, type Memories } from '../../study/decks.ts';
+import { judgeOutside } from '../../study/judge-outside.ts';
 import type { Grade } from '../../study/memory.ts';
 import { openPuzzle, type OpenPuzzle } from '../../study/open-puzzle.ts';
 import type { StoredPuzzle, StoredReview } from '../../study/review.ts';
@@ -180,10 +177,10 @@ export class TrainSession {
   // ---- answers
 
   async answerPlay(play: LegalPlay): Promise<void> {
-    const { question } = this.state.round ?? {};
-    if (question?.open.kind !== 'play') return;
-    const verdict = judgePlay(question.open, play.result);
-    const known = verdict.loss === null ? await this.rank(question, play) : verdict;
+    const open = this.state.round?.question?.open;
+    if (open?.kind !== 'play') return;
+    const verdict = judgePlay(open, play.result);
+    const known = verdict.loss === null ? await this.rank(open, play) : verdict;
     await this.answer(makePlay(play.play), known);
   }
 
@@ -197,27 +194,11 @@ export class TrainSession {
     if (open?.kind === 'estimate') await this.answer(String(given), judgeEstimate(open.puzzle, given));
   }
 
-  /** What a play outside the ranking costs, as an engine sees it; of its numbers only the difference is used. */
-  private async rank({ open }: Question, { result }: LegalPlay): Promise<Verdict> {
-    const wrong: Verdict = { right: false, best: false, loss: null };
-    if (open.kind !== 'play' || open.candidates.length === 0) return wrong;
-    const { situation, puzzle } = open;
-    const { position, roll, preset } = situation;
-    const key = positionKey(result), best = positionKey(open.candidates[0]!.result);
+  /** A play outside the ranking; meanwhile keys are not heard. */
+  private async rank(open: Extract<OpenPuzzle, { kind: 'play' }>, { result }: LegalPlay): Promise<Verdict> {
     this.change({ busy: true });
     try {
-      const { scoring } = presetTerms(position.game, presetOfSituation(situation).id);
-      // With the cube where the ranking is.
-      const cube = puzzle.evaluator.met === undefined ? undefined : playConditions(situation, { scoring });
-      const conditions = { rules: preset && rulesOf(preset), scoring, cube };
-      const { candidates } = await this.parts.engine.rank({ position, roll: roll!, plies: puzzle.evaluator.plies, keep: [key, best], ...conditions }, { priority: 'now' });
-      const find = (wanted: string) => candidates.find((each) => positionKey(each.result) === wanted);
-      const own = find(key), right = find(best);
-      // It was left out of the ranking, so it is no better than its last.
-      const least = open.candidates[0]!.equity - Math.min(...open.candidates.map(({ equity }) => equity));
-      return own && right ? { ...wrong, loss: Math.max(least, right.equity - own.equity) } : wrong;
-    } catch {
-      return wrong;
+      return await judgeOutside(open, result, this.parts.engine);
     } finally {
       this.change({ busy: false });
     }
