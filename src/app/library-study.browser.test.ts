@@ -1,6 +1,9 @@
 /** The library as a tool of study, in a browser: notes about decisions, filters, and analysing entries deeper. */
 import { expect } from 'chai';
 import { unwrap } from '../core/result.ts';
+import type { RemarkEditor } from './library/remark-editor.ts';
+import type { Place } from './routes.ts';
+import type { Session } from './session.ts';
 import { analysed, AppPage, dropMatch } from './testing/app-page.ts';
 import { all, byText, one, textOf, until } from './testing/page.ts';
 
@@ -14,6 +17,15 @@ describe('the app', () => {
   const field = (id: string): HTMLInputElement => one(`${EDITOR} #${id}`) as HTMLInputElement;
   const summary = (): string => textOf('nard-decision-remark summary');
 
+  /** Looks at a decision of the match, until its own editor is on the page in place of that of the one before. */
+  async function lookAt(session: Session, place: Place): Promise<void> {
+    session.review.goTo(place);
+    await until('the editor', () => {
+      const { item, isUpdatePending } = one(EDITOR) as RemarkEditor;
+      return item.game === place.game && item.decision === place.decision && !isUpdatePending && all(`${EDITOR} #note`).length === 1;
+    });
+  }
+
   /** As somebody types and goes on. */
   function write(id: string, value: string): void {
     field(id).value = value;
@@ -22,21 +34,20 @@ describe('the app', () => {
 
   it('a note in Review is saved, belongs to its decision and is shown again after a reload', async () => {
     const session = await page.openMatch();
-    session.review.goTo(PLACE);
-    await until('the editor', () => all(`${EDITOR} #note`).length === 1);
+    await lookAt(session, PLACE);
     write('note', 'Too early');
     await until('it is kept', () => summary() === 'Note and tags Too early');
     write('tags', 'anchor,  timing, anchor');
     await until('both are kept', () => summary() === 'Note and tags anchor timing Too early');
-    session.review.goTo({ ...PLACE, decision: 3 });
-    await until('the next has none', () => summary() === 'Note and tags' && field('note').value === '');
+    await lookAt(session, { ...PLACE, decision: 3 });
+    expect([summary(), field('note').value]).to.deep.equal(['Note and tags', '']);
     const [entry] = unwrap(await page.store.list());
     expect(entry).to.deep.include({ remarks: [{ ...PLACE, tags: ['anchor', 'timing'], note: 'Too early' }] });
 
     const again = await page.open(`#/review/${entry!.id}`);
     await until('the match', () => again.review.cell.get().kind === 'open');
-    again.review.goTo(PLACE);
-    await until('the note', () => all(`${EDITOR} #note`).length === 1 && field('note').value === 'Too early');
+    await lookAt(again, PLACE);
+    await until('the note', () => field('note').value === 'Too early');
     expect([summary(), field('tags').value]).to.deep.equal(['Note and tags anchor timing Too early', 'anchor, timing']);
   });
 
@@ -45,8 +56,7 @@ describe('the app', () => {
     const session = await page.open();
     dropMatch();
     await until('the match', () => session.review.cell.get().kind === 'open');
-    session.review.goTo(PLACE);
-    await until('the editor', () => all(`${EDITOR} #note`).length === 1);
+    await lookAt(session, PLACE);
     write('tags', 'anchor');
     field('note').value = 'Half a th';
     await until('the tag is kept', () => summary() === 'Note and tags anchor');
