@@ -9,11 +9,19 @@ const partsOf = ({ services, notices, review }: Session): Omit<PlayParts, 'home'
   ...services, onError: (error) => notices.tellError(error), file: async (record) => { await review.addRecord(record, { name: '', text: '' }); },
 });
 
-export const playOf = oncePerSession((session): PlaySession => {
+const begun = oncePerSession((session) => {
   const play = new PlaySession({ ...partsOf(session), home: matchHome(session.services) });
-  void play.load();
-  return play;
+  return { play, loaded: play.load() };
 });
+
+export const playOf = (session: Session): PlaySession => begun(session).play;
+
+/** Once what was kept is on the table. */
+export async function loadedPlay(session: Session): Promise<PlaySession> {
+  const { play, loaded } = begun(session);
+  await loaded;
+  return play;
+}
 
 export const chouetteOf = oncePerSession((session): ChouetteSession => {
   const chouette = new ChouetteSession(partsOf(session));

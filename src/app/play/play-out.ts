@@ -6,7 +6,7 @@ import type { Situation } from '../../core/situation.ts';
 import { presetTerms, type Terms } from '../../core/terms.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Session } from '../session.ts';
-import { playOf } from './play-of.ts';
+import { loadedPlay } from './play-of.ts';
 import type { PlaySetup, Seat } from './play-setup.ts';
 import type { Strength } from '../../engine/strength-presets.ts';
 
@@ -37,8 +37,7 @@ export async function playOut(session: Session, situation: Situation): Promise<v
   const { sides } = texts().app;
   const setup = playOutSetup(situation, session.settings.get().strength, (seat, player) => (seat === 'engine' ? texts().play.form.engineName : sides[player]));
   if (!setup) return session.notices.tell(texts().study.playOut.over);
-  const play = playOf(session);
-  await play.loaded();
+  const play = await loadedPlay(session);
   const begun = await play.beginThere(setup, situation.phase === 'answer');
   if (!begun.ok) return session.notices.tellError(begun.error);
   session.bottom.set(situation.turn);

@@ -77,14 +77,6 @@ export class PlaySession {
     return this.parts.bookOf(match.options.game, match.options.preset);
   }
 
-  /** Once what was kept is on the table. */
-  loaded(): Promise<void> {
-    return new Promise((resolve) => {
-      if (this.cell.get().kind !== 'loading') return resolve();
-      const stop = this.cell.watch(() => { stop(); resolve(); });
-    });
-  }
-
   /** Reads what was kept; `drive`: the engine goes on in this page. */
   async load(drive = true): Promise<void> {
     const kept = await this.parts.store.kept(this.parts.home.keepsake);
