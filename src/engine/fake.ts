@@ -82,7 +82,7 @@ export function createFakeEngine(rules: RuleBook, { net = 'fake', netVersion = 1
       let candidates = rankAt(position, roll, 0, cube);
       for (let depth: Plies = 1; depth <= plies; depth = (depth + 1) as Plies) {
         await wait(signal);
-        onProgress?.({ evaluator: evaluator(plies, cube), candidates });
+        onProgress?.({ evaluator: evaluator(plies, cube), candidates, partial: true });
         candidates = candidates.map((each, at) => {
           if (at >= KEPT && !keep.includes(positionKey(each.result))) return each;
           const probabilities = chancesOf(each.result, depth);

@@ -41,7 +41,7 @@ export function createLocalEngine({ under, info, game = 'short', slicer = create
       const { core, ruleBook } = under(request);
       const job = rankJob(core, {
         position, roll, plies, legal: ruleBook.plays(position, roll), keep: new Set(request.keep), valuer: valuerOf(request),
-        onProgress: onProgress && ((candidates) => onProgress({ evaluator: evaluator(plies, cube), candidates })),
+        onProgress: onProgress && ((candidates) => onProgress({ evaluator: evaluator(plies, cube), candidates, partial: true })),
       });
       return { evaluator: evaluator(plies, cube), candidates: await slicer.run(job, priority, signal) };
     },

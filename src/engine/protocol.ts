@@ -110,6 +110,8 @@ export interface RankAnswer {
   readonly evaluator: Evaluator;
   /** Deepest first, best equity first within a depth; empty = no legal play. */
   readonly candidates: readonly Candidate[];
+  /** Told of on the way: some of the plays may still go deeper. */
+  readonly partial?: true;
 }
 
 export interface EvaluateRequest extends Conditions {

@@ -40,7 +40,7 @@ const candidates = list(
   fields<Candidate>({ play, result: position, probabilities, equity, cubeless: optional(equity), mwc: optional(chance), plies, by }),
   LONGEST.candidates,
 );
-const answer = fields<RankAnswer>({ evaluator, candidates });
+const answer = fields<RankAnswer>({ evaluator, candidates, partial: optional(oneOf([true] as const)) });
 const moveFields = { evaluator, candidates, played: integer(-1, LONGEST.candidates), loss: nullable(loss), lossMwc: optional(nullable(chance)), luck: nullable(equity) };
 const isInList = ({ played, candidates: { length } }: MoveAnalysis): boolean => played < length;
 const below = also(fields<Omit<MoveAnalysis, 'below'>>(moveFields), isInList);

@@ -1,6 +1,7 @@
 /** What one may choose among, and what an answer was worth. */
 import { positionKey, type Position } from '../core/position.ts';
 import { shuffled } from '../core/seeded.ts';
+import type { Candidate } from '../engine/protocol.ts';
 import { isRight } from './clear.ts';
 import { CUBE_ANSWERS, cubeAnswers, type CubeAnswerName } from './cube-answers.ts';
 import { TOLERANCES } from './estimate.ts';
@@ -12,9 +13,13 @@ export interface Verdict {
   readonly right: boolean;
   /** It is the very best; one that is right and not best is said to be as good as. */
   readonly best: boolean;
-  /** Equity given up; of an estimate, how far it was off. null = not known: the play is not in the ranking. */
+  /** Equity given up; of an estimate, how far it was off. null = not known: the play was not judged as deep as the best one. */
   readonly loss: number | null;
 }
+
+/** Equity given up by a play of the ranking; null = it was left at a lower depth, and is wrong by nobody knows how much. */
+export const lossAt = (plays: readonly Pick<Candidate, 'equity' | 'plies'>[], at: number): number | null =>
+  (plays[at]!.plies === plays[0]!.plies ? plays[0]!.equity - plays[at]!.equity : null);
 
 type OpenPlay = Extract<OpenPuzzle, { kind: 'play' }>;
 type OpenCube = Extract<OpenPuzzle, { kind: 'cube' }>;
@@ -27,8 +32,7 @@ const WRONG = 3;
  * else the one that was made and the next in the ranking. One of them is right.
  */
 export function playOptions({ puzzle, candidates }: OpenPlay, seed: string): readonly number[] {
-  const lossAt = (at: number): number => candidates[0]!.equity - candidates[at]!.equity;
-  const isWrong = (at: number): boolean => at > 0 && !isRight(lossAt(at), puzzle.error);
+  const isWrong = (at: number): boolean => at > 0 && !isRight(lossAt(candidates, at) ?? Infinity, puzzle.error);
   const ranked = candidates.map((_, at) => at);
   const order = puzzle.wrong ?? [...(puzzle.played > 0 ? [puzzle.played] : []), ...ranked];
   const wrong = [...new Set(order.filter(isWrong))].slice(0, WRONG);
@@ -43,11 +47,12 @@ export function cubeOptions({ puzzle, situation }: OpenCube): readonly CubeAnswe
 
 const verdictOf = (loss: number, error: number): Verdict => ({ right: isRight(loss, error), best: loss === 0, loss });
 
-/** A play by where it leads; one that is not in the ranking is worse than all of it, by how much an engine has to say. */
+/** A play by where it leads; what one that was not judged as deep as the best is worth, an engine has to say. */
 export function judgePlay({ puzzle, candidates }: OpenPlay, result: Position): Verdict {
   const key = positionKey(result);
   const at = candidates.findIndex((each) => positionKey(each.result) === key);
-  return at < 0 ? { right: false, best: false, loss: null } : verdictOf(candidates[0]!.equity - candidates[at]!.equity, puzzle.error);
+  const loss = at < 0 ? null : lossAt(candidates, at);
+  return loss === null ? { right: false, best: false, loss } : verdictOf(loss, puzzle.error);
 }
 
 export function judgeCubeAnswer({ puzzle, situation }: OpenCube, name: CubeAnswerName): Verdict {

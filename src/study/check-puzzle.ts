@@ -33,7 +33,9 @@ const rankedPlay = fields<RankedPlay>({ play: text(LONGEST.play), equity, cubele
 
 const indices = list(integer(0, LONGEST.plays - 1), LONGEST.plays, 1);
 
-const isBestFirst = ({ plays }: PlayPuzzle): boolean => plays.every(({ equity: own }) => own <= plays[0]!.equity);
+/** Deepest first, the best above all of its depth: what is less deep compares with nothing. */
+const isBestFirst = ({ plays }: PlayPuzzle): boolean =>
+  plays.every(({ equity: own, plies: depth }, at) => depth <= (plays[at - 1] ?? plays[0]!).plies && (depth < plays[0]!.plies || own <= plays[0]!.equity));
 
 const playChecker = also(
   fields<PlayPuzzle>({ ...common, kind: oneOf(['play']), evaluator, error: number(0, 1), plays: list(rankedPlay, LONGEST.plays, 2), played: usually(integer(-1, LONGEST.plays - 1), -1), wrong: optional(indices) }),

@@ -17,8 +17,11 @@ const MOST_RIGHT = 3;
 /** Near enough to the best to count as right. */
 export const isRight = (loss: number, error: number): boolean => loss < error;
 
-/** Some answers are right, few of them, and some are wrong beyond doubt. `losses`: of all answers, the best one's is 0. */
-export function isClear(losses: readonly number[], error: number): boolean {
+/**
+ * Some answers are right, few of them, and some are wrong beyond doubt. `losses`: of all answers that were judged alike, the best one's
+ * is 0; `others`: there are also some that are known to be wrong and not by how much.
+ */
+export function isClear(losses: readonly number[], error: number, others = false): boolean {
   const right = losses.filter((loss) => isRight(loss, error)).length;
-  return right > 0 && right <= MOST_RIGHT && losses.some((loss) => loss >= 2 * error);
+  return right > 0 && right <= MOST_RIGHT && (others || losses.some((loss) => loss >= 2 * error));
 }

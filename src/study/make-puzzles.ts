@@ -13,6 +13,7 @@ import { makeSituationId } from '../formats/situation-id.ts';
 import type { Candidate, Evaluator, Probabilities } from '../engine/protocol.ts';
 import { errorOf, isClear } from './clear.ts';
 import { cubeAnswers } from './cube-answers.ts';
+import { leftBehind } from './left-behind.ts';
 import { puzzleId, rounded, type CubePuzzle, type PlayPuzzle, type Puzzle, type PuzzleSource, type RankedPlay } from './puzzle.ts';
 import { stageOf, type Stage } from './stage.ts';
 
@@ -57,21 +58,27 @@ interface Ranking {
   readonly candidates: readonly Candidate[];
   /** −1 = nobody made a play. */
   readonly played: number;
+  readonly partial?: true;
 }
 
-/** A question about a play; null when its answer is not clear. Only plays of the greatest depth are compared. */
-export function playPuzzle(situation: Situation, { evaluator, candidates, played }: Ranking, source: PuzzleSource): PlayPuzzle | null {
+/**
+ * A question about a play; null when its answer is not clear. Only plays of the greatest depth are compared; those that were left behind
+ * at a lower one stand below them as wrong.
+ */
+export function playPuzzle(situation: Situation, { evaluator, candidates, played, partial }: Ranking, source: PuzzleSource): PlayPuzzle | null {
   const [best] = candidates;
   if (situation.phase !== 'play' || !best) return null;
   const own = candidates[played];
   const kept = candidates.slice(0, KEPT).filter(({ plies }) => plies === best.plies);
   if (own && own.plies === best.plies && !kept.includes(own)) kept.push(own);
   const error = errorOf(best.plies, kept.map(({ by }) => by));
-  if (!isClear(kept.map(({ equity }) => best.equity - equity), error)) return null;
+  // Of a ranking that is not finished, what stands lower may still be on its way.
+  const left = partial ? [] : leftBehind(situation.position.game, candidates).slice(0, Math.max(0, KEPT - kept.length));
+  if (!isClear(kept.map(({ equity }) => best.equity - equity), error, left.length > 0)) return null;
   const position = makeSituationId(situation);
   return {
     id: puzzleId({ kind: 'play', position }), kind: 'play', position, note: '', tags: [], source, evaluator: { ...evaluator, plies: best.plies }, error,
-    plays: kept.map(rankedPlay), played: own ? kept.indexOf(own) : -1,
+    plays: [...kept, ...left].map(rankedPlay), played: own ? kept.indexOf(own) : -1,
   };
 }
 

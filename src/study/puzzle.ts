@@ -55,7 +55,7 @@ export interface PlayPuzzle extends Common {
   readonly evaluator: Evaluator;
   /** What the analysis may be wrong by: plays this near the best one count as right. */
   readonly error: number;
-  /** Best first, all of one depth. */
+  /** Those of full depth, best first; then those that were left at a lower depth, which are wrong: their numbers compare with nothing above. */
   readonly plays: readonly RankedPlay[];
   /** Index of the play that was made; −1 = nobody made one. */
   readonly played: number;

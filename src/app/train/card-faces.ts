@@ -4,7 +4,7 @@ import { boardSvg, pictureOf, situationOptions } from '../../elements/board/svg-
 import { formatEquity, formatLoss } from '../../elements/shared/format.ts';
 import { createSlicer, type Job } from '../../engine/slices.ts';
 import { texts } from '../../i18n/index.ts';
-import { cubeOptions, playOptions } from '../../study/answers.ts';
+import { cubeOptions, lossAt, playOptions } from '../../study/answers.ts';
 import { cubeAnswers } from '../../study/cube-answers.ts';
 import { TOLERANCES } from '../../study/estimate.ts';
 import { openPuzzle, type OpenPuzzle } from '../../study/open-puzzle.ts';
@@ -73,7 +73,11 @@ function answersOf(open: OpenPuzzle, settings: Look): Pick<CardFaces, 'options' 
   return {
     // The same order each time: the back names the letter.
     options: playOptions(open, open.puzzle.id).map(say),
-    rows: plays.slice(0, MOST_ROWS).map(({ equity }, at) => ({ text: say(at), equity: formatEquity(equity), loss: formatLoss(plays[0]!.equity - equity) })),
+    rows: plays.slice(0, MOST_ROWS).map(({ equity, plies }, at) => {
+      const loss = lossAt(plays, at);
+      // In the place of a loss the depth at which a play was left.
+      return { text: say(at), equity: formatEquity(equity), loss: loss === null ? texts().app.plies(plies) : formatLoss(loss) };
+    }),
   };
 }
 
