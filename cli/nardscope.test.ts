@@ -213,6 +213,12 @@ describe('analyze', { timeout: 180_000 }, () => {
     expect(out).toMatch(/^ +\d+ < 42: 6\/4 6\/2/m);
   });
 
+  it('what a file says of a decision and of a game stands beside it', () => {
+    const { games } = JSON.parse(nardscope('analyze', 'fixtures/mat/comments.mat', '--plies', '0', '--json').out) as { readonly games: readonly { readonly comment?: string; readonly decisions: readonly { readonly comment?: string }[] }[] };
+    expect(games.map(({ comment }) => comment)).toEqual(['a quick one\nAda passed at once', undefined]);
+    expect(games[0]!.decisions.map(({ comment }) => comment)).toEqual([undefined, 'the five point was there,\n<b onclick="alert(1)">always</b> make it', undefined, 'too early', undefined]);
+  });
+
   it('one match of several, and stderr says which', () => {
     const first = nardscope('analyze', 'fixtures/mat/two-matches.mat', '--plies', '0', '--json');
     const second = nardscope('analyze', 'fixtures/mat/two-matches.mat', '--plies', '0', '--json', '--match', '2');

@@ -5,6 +5,7 @@ import { markOf } from '../src/analysis/marks.ts';
 import type { MoveAnalysis, PlayerReport, Thresholds } from '../src/analysis/match-analysis.ts';
 import type { Decision, ReplayedGame } from '../src/core/decision.ts';
 import { makeRoll } from '../src/core/dice.ts';
+import { noteAt, noteOf } from '../src/core/notes.ts';
 import { makePlay } from '../src/core/play.ts';
 import type { MatchRecord } from '../src/core/record.ts';
 import type { Situation } from '../src/core/situation.ts';
@@ -53,7 +54,7 @@ const skillJson = ({ decisions, totalLoss, errorRate, pr }: Skill) => ({ decisio
 const ratesJson = (rates: PlayerRates | undefined) =>
   rates && { checker: skillJson(rates.checker), cube: skillJson(rates.cube), all: skillJson(rates.all), rating: rates.rating, mwcLost: round(rates.mwcLost) };
 
-function decisionJson(decision: Decision, analysis: MoveAnalysis | null, cube: CubeAnalysis | null, thresholds: Thresholds) {
+function decisionJson(decision: Decision, comment: string, analysis: MoveAnalysis | null, cube: CubeAnalysis | null, thresholds: Thresholds) {
   return {
     kind: decision.kind,
     player: decision.player,
@@ -64,6 +65,7 @@ function decisionJson(decision: Decision, analysis: MoveAnalysis | null, cube: C
     line: decision.line,
     forced: decision.forced,
     flags: decision.flags,
+    ...(comment !== '' && { comment }),
     loss: round(analysis?.loss ?? null),
     lossMwc: round(analysis?.lossMwc ?? null),
     mark: markOf(analysis?.loss ?? null, thresholds),
@@ -99,7 +101,8 @@ export function reportJson({ record, games, moves, cubes, players, rates, met, t
       crawford: game.crawford,
       winner: game.result?.winner ?? null,
       points: game.result?.points ?? null,
-      decisions: game.decisions.map((decision, d) => decisionJson(decision, moves[g]?.[d] ?? null, cubes?.[g]?.[d] ?? null, thresholds)),
+      ...(noteOf(record.games[g]?.comment) !== '' && { comment: noteOf(record.games[g]?.comment) }),
+      decisions: game.decisions.map((decision, d) => decisionJson(decision, noteAt(record, g, d), moves[g]?.[d] ?? null, cubes?.[g]?.[d] ?? null, thresholds)),
     })),
     players: players.map(({ name, decisions, errorRate, pr, luck, marks }, player) => ({ name, decisions, errorRate: round(errorRate), pr: round(pr), luck: round(luck), marks, ...ratesJson(rates?.[player]) })),
   };

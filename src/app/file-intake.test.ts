@@ -42,6 +42,21 @@ describe('files and positions that come in', () => {
     session.review.close();
   });
 
+  it('comments of a file are notes of its match and decisions; a file that is there already leaves the notes of its entry as they are', async () => {
+    const { session } = await open();
+    const { store } = session.services;
+    const notes = async (): Promise<unknown> => unwrap(await store.list()).map((row) => (row.kind === 'match' ? [row.note, row.remarks?.map(({ decision, note }) => [decision, note])] : null));
+    await session.intake.openFiles([fileOf('comments.mat')]);
+    const five = 'the five point was there,\n<b onclick="alert(1)">always</b> make it';
+    expect(await notes()).toEqual([['typed in from paper\nGame 1: a quick one\nAda passed at once', [[1, five], [3, 'too early']]]]);
+    const { id } = unwrap(await store.list())[0]!;
+    unwrap(await store.annotate(id, null, () => ({ note: 'mine' })));
+    unwrap(await store.annotate(id, { game: 0, decision: 3 }, () => ({ note: '' })));
+    await session.intake.openFiles([fileOf('comments.mat')]);
+    expect(await notes()).toEqual([['mine', [[1, five]]]]);
+    session.review.close();
+  });
+
   it('a position is saved once, and takes over an answer that it had not', async () => {
     const { session } = await open(`#/analyse?id=${OPENING}`);
     session.analyse.stop();

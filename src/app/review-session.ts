@@ -6,7 +6,9 @@ import { stays, wantedMet } from '../analysis/refine-match.ts';
 import type { CubeOptions } from '../core/cube-conditions.ts';
 import type { MatchEquityTable } from '../core/met/table.ts';
 import type { Plies } from '../engine/protocol.ts';
+import { texts } from '../i18n/index.ts';
 import type { StoredMatch } from '../store/entries.ts';
+import { remarksOfFile } from '../store/file-remarks.ts';
 import { makeCell, type Cell } from './cell.ts';
 import { deepenMatch } from './deepen-match.ts';
 import { failureOf } from './failures.ts';
@@ -61,6 +63,7 @@ export class ReviewSession {
     const entry: StoredMatch = {
       kind: 'match', id: services.makeId(), title: matchTitle(record, source.name), createdAt: now, updatedAt: now, record, source,
       moves: games.map((game) => game.decisions.map(() => null)), progress: { done: 0, total: 0, plies: settings().matchPlies },
+      ...remarksOfFile(record, texts().review.game),
     };
     return { ...entry, progress: { ...entry.progress, ...countDone({ games, entry }, () => true, this.cubeOptions(record)) } };
   }

@@ -1,6 +1,9 @@
 /** Where and when a match was played, as its file says. */
 import type { MatchRecord } from './record.ts';
 
+/** The header that holds what a text says in front of the first game. */
+export const COMMENT_HEADER = 'Comment';
+
 export interface MatchEvent {
   readonly event?: string;
   readonly date?: string;

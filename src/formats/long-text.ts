@@ -2,7 +2,6 @@
  * Long nard as people write it down: a head of fields, then games of numbered rows with the rolls and moves of both sides.
  * `docs/formats.md` has the grammar. Reading is syntax only and judges no play; what cannot be read is kept in the record and flagged.
  */
-import { LONGEST } from '../core/check-record.ts';
 import { parseRoll, type Roll } from '../core/dice.ts';
 import type { PresetRef } from '../core/games.ts';
 import type { LongRules } from '../core/long-rules.ts';
@@ -18,13 +17,11 @@ import { parseLongCell } from './long-actions.ts';
 import { parseRow } from './long-cells.ts';
 import { parseLongLine, SIGNATURE, type LongLine } from './long-lines.ts';
 import { MAX_ACTIONS, MAX_MATCH_LENGTH } from './mat.ts';
-import { parseNoteLine } from './note-lines.ts';
+import { moreSaid, parseNoteLine, withHeadComment } from './note-lines.ts';
 import { parseRuleList } from './rule-list.ts';
 
 /** Of the grammar. */
 export const LONG_TEXT_VERSION = 1;
-/** The header that holds comments in front of the first game. */
-const COMMENT_HEADER = 'Comment';
 const MAX_LINE = 2_000;
 const MAX_NOTES = 200;
 const MAX_GAMES = 1000;
@@ -38,7 +35,7 @@ interface Draft {
   readonly number: number;
   readonly stated: Points | null;
   actions: Action[];
-  comment: string[];
+  comment?: string;
   starts: Roll[];
   end: Pick<GameRecord, 'result' | 'draw'> | null;
   cube: number;
@@ -106,7 +103,7 @@ class Reader {
   actions = 0;
 
   open(number: number, stated: Points | null): void {
-    this.games.push({ number, stated, actions: [], comment: [], starts: [], end: null, cube: 1 });
+    this.games.push({ number, stated, actions: [], starts: [], end: null, cube: 1 });
   }
 
   unread(line: number, text: string): void {
@@ -131,12 +128,9 @@ class Reader {
   comment(text: string): void {
     const game = this.games.at(-1);
     const last = game?.actions.at(-1);
-    if (!game) {
-      const { headers } = this.head;
-      const said = headers[COMMENT_HEADER] ?? '';
-      if (said.length < MAX_LINE) this.head.headers = { ...headers, [COMMENT_HEADER]: `${said} ${text}`.trim().slice(0, MAX_LINE) };
-    } else if (!last) game.comment.push(text);
-    else if ((last.comment ?? '').length < LONGEST.line) game.actions[game.actions.length - 1] = { ...last, comment: (last.comment === undefined ? text : `${last.comment}\n${text}`).slice(0, LONGEST.line) };
+    if (!game) this.head.headers = withHeadComment(this.head.headers, text);
+    else if (!last) game.comment = moreSaid(game.comment, text);
+    else game.actions[game.actions.length - 1] = { ...last, comment: moreSaid(last.comment, text) };
   }
 
   end(game: Draft, line: Extract<LongLine, { kind: 'wins' | 'draw' }>): boolean {
@@ -181,7 +175,7 @@ class Reader {
     const games = this.games.map(({ number, stated, actions, comment, starts, end }): GameRecord => {
       const points = stated ?? running;
       running = end?.result ? addPoints(points, end.result.winner, end.result.points) : end?.draw ? [points[0] + end.draw, points[1] + end.draw] : points;
-      return { number, points, actions, ...(end ?? { result: null }), ...(starts.length > 0 && { starts }), ...(comment.length > 0 && { comment: comment.join('\n').slice(0, LONGEST.line) }) };
+      return { number, points, actions, ...(end ?? { result: null }), ...(starts.length > 0 && { starts }), ...(comment !== undefined && { comment }) };
     });
     return {
       version: RECORD_VERSION, game: 'long', preset: preset.id, presetVersion: preset.version, ...(rules && { rules }), players, length,

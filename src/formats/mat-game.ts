@@ -4,6 +4,7 @@ import type { Action, GameRecord } from '../core/record.ts';
 import { otherPlayer, type Player } from '../core/situation.ts';
 import { parseCell } from './mat-actions.ts';
 import { parseCells } from './mat-cells.ts';
+import { moreSaid } from './note-lines.ts';
 
 /** A result alone on its line is indented 6 for the left side, 34 or more for the right. */
 const RIGHT_INDENT = 20;
@@ -28,6 +29,8 @@ export class GameReader {
   result: StatedResult | null = null;
   /** Value of the cube after the last double or beaver. */
   cube = 1;
+  /** Said before its first action or after its result. */
+  comment: string | undefined;
   readonly #actions: Action[] = [];
   /** Resignations on lines of their own, whose indentation does not tell whose they are. */
   readonly #loose = new Set<Action>();
@@ -60,6 +63,17 @@ export class GameReader {
     const read = this.#cell(text, raw.length - raw.trimStart().length >= RIGHT_INDENT ? 1 : 0, line, true);
     for (const action of this.#actions.slice(before)) this.#loose.add(action);
     return read;
+  }
+
+  /** Belongs to the action in front of it, or to the game. */
+  readComment(text: string): void {
+    const last = this.#actions.at(-1);
+    if (!last || this.result) this.comment = moreSaid(this.comment, text);
+    else {
+      const said: Action = { ...last, comment: moreSaid(last.comment, text) };
+      if (this.#loose.delete(last)) this.#loose.add(said);
+      this.#actions[this.#actions.length - 1] = said;
+    }
   }
 
   /** All actions; loose resignations are the loser's. */

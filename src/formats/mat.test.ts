@@ -111,6 +111,22 @@ describe('what a file says of itself', () => {
   });
 });
 
+describe('comments of a match file', () => {
+  it('belong to the action in front of them, else to the game, else to the match', () => {
+    const record = load('comments.mat');
+    expect(record.headers).toEqual({ Event: 'Club evening', Comment: 'typed in from paper' });
+    expect(record.games.map(({ comment }) => comment)).toEqual(['a quick one\nAda passed at once', undefined]);
+    expect(record.games[0]!.actions.map(({ kind, comment }) => [kind, comment])).toEqual([
+      ['move', undefined], ['move', 'the five point was there,\n<b onclick="alert(1)">always</b> make it'], ['move', undefined], ['double', 'too early'], ['drop', undefined],
+    ]);
+  });
+  it('are cut where they are too long, and a resignation on a line of its own stays whose it is', () => {
+    const { games: [game] } = unwrap(parseMat(`1 point match\n Game 1\n A : 0   B : 0\n  1) 31: 8/5 6/5\n${'; 0123456789\n'.repeat(2000)}      Resigns\n; sadly\n      Wins 1 point\n`));
+    expect(game!.actions[0]!.comment).toHaveLength(10_000);
+    expect(game!.actions[1]).toMatchObject({ kind: 'resign', player: 1, comment: 'sadly' });
+  });
+});
+
 describe('match files that are none', { timeout: 30_000 }, () => {
   const cases: [string, string, string][] = [
     ['no text', '', 'match_no_header'],

@@ -8,7 +8,7 @@ import { fail, ok, type NardError, type Result } from '../core/result.ts';
 import { GameReader } from './mat-game.ts';
 import { isLengthLine, parseMatLine } from './mat-lines.ts';
 import { mendResults } from './mat-results.ts';
-import { parseCommentLine, parseNoteLine, withComments, type CommentLine } from './note-lines.ts';
+import { parseCommentLine, parseNoteLine, withComments, withHeadComment, type CommentLine } from './note-lines.ts';
 
 /** A long match is some 50 thousand characters; a collection of many still fits. */
 export const MAX_MATCH_LENGTH = 4_000_000;
@@ -45,7 +45,7 @@ function finish({ headers, length, readers, notes, comments }: Draft): Result<Ma
   if (!ORDINARY.test(variation.trim())) return fail('variant_unsupported', { name: variation.slice(0, 40) });
   if (readers.length === 0) return fail('match_no_games');
   const results = mendResults(length, readers);
-  const games: GameRecord[] = readers.map((reader, i) => ({ number: reader.number, points: reader.points, actions: reader.actions(results[i]!.result), result: results[i]!.result }));
+  const games: GameRecord[] = readers.map((reader, i) => ({ number: reader.number, points: reader.points, actions: reader.actions(results[i]!.result), result: results[i]!.result, ...(reader.comment !== undefined && { comment: reader.comment }) }));
   if (games.reduce((sum, game) => sum + game.actions.length, 0) > MAX_ACTIONS) return fail('match_too_many_rows', { limit: MAX_ACTIONS });
   const preset = PRESETS[0]!;
   const nameOf = (column: 0 | 1): string => readers.find((reader) => reader.names[column] !== '')?.names[column] ?? '';
@@ -98,8 +98,12 @@ export function parseMatFile(text: string): Result<MatchRecord[]> {
     else if (line.kind === 'comment') {
       const note = parseNoteLine(line.text);
       const comment = parseCommentLine(line.text);
-      if (note && notes.length < MAX_NOTES) notes.push(note);
-      if (comment && comments.length < MAX_ACTIONS) comments.push(comment);
+      const plain = line.text.slice(1).replace(/^ /, '');
+      if (note) notes.push(...(notes.length < MAX_NOTES ? [note] : []));
+      else if (comment) comments.push(...(comments.length < MAX_ACTIONS ? [comment] : []));
+      else if (reader) reader.readComment(plain);
+      else if (draft) draft.headers = withHeadComment(draft.headers, plain);
+      else headers = withHeadComment(headers, plain);
     } else if (!draft) return;
     else if (line.kind === 'game') {
       reader = new GameReader(line.number);

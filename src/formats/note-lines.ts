@@ -1,5 +1,6 @@
 /** What a text format has no place for, as comment lines at the head of the file, so that it survives a copy. */
 import { LONGEST } from '../core/check-record.ts';
+import { COMMENT_HEADER } from '../core/match-event.ts';
 import { FLAGS, type Flag, type GameRecord, type RecordNote } from '../core/record.ts';
 
 const NOTE = /^[;#] {0,4}note ([a-z_]{1,30}), line (\d{1,9}): ?(.*)$/s;
@@ -12,6 +13,20 @@ export function parseNoteLine(comment: string): RecordNote | null {
   const found = NOTE.exec(comment);
   const flag = found && FLAGS.find((each) => each === found[1]);
   return found && flag ? { flag: flag satisfies Flag, line: Number(found[2]), text: found[3]! } : null;
+}
+
+/** Of the header of comments. */
+const LONGEST_HEADER = 2_000;
+
+/** Another line of a comment on a game or an action; what is too long is cut. */
+export const moreSaid = (before: string | undefined, text: string): string =>
+  ((before ?? '').length < LONGEST.line ? (before === undefined ? text : `${before}
+${text}`).slice(0, LONGEST.line) : before!);
+
+/** Headers with another comment in front of the games. */
+export function withHeadComment(headers: Readonly<Record<string, string>>, text: string): Record<string, string> {
+  const said = headers[COMMENT_HEADER] ?? '';
+  return said.length < LONGEST_HEADER ? { ...headers, [COMMENT_HEADER]: `${said} ${text}`.trim().slice(0, LONGEST_HEADER) } : headers;
 }
 
 /** A line of what was said about a game, or about one of its actions. */

@@ -1,5 +1,6 @@
 /** What somebody wrote about an entry of the library, or about one decision of a match. */
 import { fields, integer, list, oneOf, optional, text, type Checker } from '../core/check.ts';
+import { LONGEST_NOTE } from '../core/notes.ts';
 import { LONGEST_TAG, MOST_TAGS } from '../core/tags.ts';
 
 export interface Remark {
@@ -17,7 +18,6 @@ export interface PlacedRemark extends Remark {
   readonly decision: number;
 }
 
-export const LONGEST_NOTE = 4000;
 const MOST_REMARKS = 100_000;
 
 /** Only what there is to say. */

@@ -1,5 +1,6 @@
 /** What a puzzle may look like when it comes from a file: types, ranges and sizes; its position must be one. */
 import { equities } from '../analysis/cube/check-cube.ts';
+import { LONGEST_NOTE } from '../core/notes.ts';
 import { CUBE_REPLIES } from '../core/cube-verdict.ts';
 import { also, fields, integer, list, nullable, number, oneOf, optional, pair, text, usually, variants, when, type Checker } from '../core/check.ts';
 import { by, equity, evaluator, loss, plies, probabilities } from '../engine/check-answers.ts';
@@ -8,7 +9,7 @@ import { makeSituationId } from '../formats/situation-id.ts';
 import { puzzleId, QUANTITIES, SOURCES, type CubePuzzle, type EstimatePuzzle, type PlayPuzzle, type Puzzle, type PuzzleSource, type RankedPlay } from './puzzle.ts';
 
 /** Far above what a puzzle holds, low enough that a malicious file stays bounded. */
-export const LONGEST = { id: 40, position: 200, note: 4000, tag: 100, tags: 50, name: 1000, plays: 40, play: 80 };
+export const LONGEST = { id: 40, position: 200, note: LONGEST_NOTE, tag: 100, tags: 50, name: 1000, plays: 40, play: 80 };
 const EVENTS = 100_000;
 
 /** As every program writes it: of one position there is one ID. */

@@ -6,6 +6,7 @@ import type { CubeEquities } from '../core/cube-verdict.ts';
 import type { Decision, ReplayedGame } from '../core/decision.ts';
 import type { Game } from '../core/games.ts';
 import { makePlay } from '../core/play.ts';
+import { noteAt } from '../core/notes.ts';
 import { eventOf } from '../core/match-event.ts';
 import type { MatchRecord } from '../core/record.ts';
 import type { Situation } from '../core/situation.ts';
@@ -107,7 +108,7 @@ function sourceOf({ record }: AnalysedMatch, { number }: ReplayedGame, decision:
 /** A turn that should have begun with a double is asked before its throw. */
 const beforeThrow = ({ kind, situation }: Decision): Situation => (kind === 'move' ? { ...situation, phase: 'roll', roll: null } : situation);
 
-/** Puzzles of one match, in the order of its turns. */
+/** Puzzles of one match, in the order of its turns, with what its file says of them. */
 export function puzzlesOf(match: AnalysedMatch, rule: PuzzleRule): readonly Puzzle[] {
   const { record, games, moves, cubes } = match;
   if (rule.game !== null && rule.game !== record.game) return [];
@@ -116,15 +117,16 @@ export function puzzlesOf(match: AnalysedMatch, rule: PuzzleRule): readonly Puzz
     if (!isName(record.players[decision.player], rule.player)) return [];
     if (rule.stages && !rule.stages.includes(stageOf(decision.situation.position))) return [];
     const found: Puzzle[] = [];
+    const note = noteAt(record, g, d);
     const cube = cubes?.[g]?.[d];
     if (cube && rule.kind !== 'checker' && cube.judgement.error !== null && (decision.kind === 'move' || decision.flags.length === 0) && isWanted(cube.judgement.loss, errorOf(cube.evaluator.plies, ['net']))) {
       const made = cubePuzzle(beforeThrow(decision), cube, sourceOf(match, game, decision, d, cube.judgement.loss));
-      if (made) found.push(made);
+      if (made) found.push({ ...made, note });
     }
     const move = moves[g]?.[d];
     if (move && rule.kind !== 'cube' && isCounted(decision) && isWanted(move.loss, 0)) {
       const made = playPuzzle(decision.situation, move, sourceOf(match, game, decision, d, move.loss));
-      if (made && move.loss >= made.error) found.push(made);
+      if (made && move.loss >= made.error) found.push({ ...made, note });
     }
     return found;
   }));

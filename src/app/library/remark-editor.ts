@@ -2,9 +2,10 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
+import { LONGEST_NOTE } from '../../core/notes.ts';
 import { LONGEST_TAG, makeTags, MOST_TAGS, parseTags } from '../../core/tags.ts';
 import { itemKey, type CollectionItem } from '../../store/collections.ts';
-import { LONGEST_NOTE, type Remark } from '../../store/remark.ts';
+import type { Remark } from '../../store/remark.ts';
 import { sameData } from '../../store/same-content.ts';
 import type { Session } from '../session.ts';
 import { baseStyles, controlStyles } from '../ui-styles.ts';

@@ -14,11 +14,11 @@ import { openMemoryStore } from '../../store/open.ts';
 import type { Store } from '../../store/store.ts';
 import { withRemark } from '../../store/remark.ts';
 import { decksOf, deckId } from '../../study/decks.ts';
-import { EVERY_PUZZLE } from '../../study/make-puzzles.ts';
 import { openPuzzle } from '../../study/open-puzzle.ts';
 import { estimatePuzzle } from '../../study/estimate.ts';
 import { withEstimates } from '../../study/with-estimates.ts';
-import type { AnalysedMatch } from '../../study/make-puzzles.ts';
+import { remarksOfFile } from '../../store/file-remarks.ts';
+import { distinct, EVERY_PUZZLE, puzzlesOf, type AnalysedMatch } from '../../study/make-puzzles.ts';
 import { analysed } from '../../study/testing/analysed.ts';
 import { makeCell } from '../cell.ts';
 import { DEFAULT_SETTINGS } from '../settings.ts';
@@ -65,6 +65,17 @@ describe('what was written in the library goes along', () => {
     const decks = decksOf(made.map((puzzle) => storedPuzzle(puzzle, '', 1)), new Map(), 2).map(({ deck }) => deckId(deck));
     expect(decks).toContain('tag.checker.club');
     expect(decks.some((deck) => /^tag\..*\.anchor$/.test(deck))).toBe(true);
+  });
+  it('what a file says of a decision goes along on the page as in the shell, until somebody changes the note', async () => {
+    const [first] = puzzlesOf(short, EVERY_PUZZLE);
+    const game = short.record.games.findIndex(({ number }) => number === first!.source.game), decision = first!.source.turn! - 1;
+    const games = short.record.games.map((each, g) => (g === game ? { ...each, actions: each.actions.map((action, a) => (a === decision ? { ...action, comment: ' Look\u0000 twice. ' } : action)) } : each));
+    const said = { ...short, record: { ...short.record, games } };
+    await store.put(entry('a', said, remarksOfFile(said.record, String)));
+    expect(await make()).toEqual(distinct(puzzlesOf(said, EVERY_PUZZLE)));
+    expect((await make()).filter(({ note }) => note === 'Look twice.').map(({ id }) => id)).toContain(first!.id);
+    unwrap(await store.annotate('a', { game, decision }, () => ({ note: '' })));
+    expect((await make()).every(({ note }) => note === '')).toBe(true);
   });
   it('a tag that comes later is added to the puzzle that is there; what was written to it stays', async () => {
     await store.put(entry('a', short));

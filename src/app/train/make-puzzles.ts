@@ -19,12 +19,12 @@ import type { Services } from '../services.ts';
 
 export const storedPuzzle = (puzzle: Puzzle, set: string, addedAt: number): StoredPuzzle => ({ id: puzzle.id, puzzle, set, addedAt, resting: false });
 
-/** With the tags of its match, and what was written about the decision. */
+/** With the tags of its match, and what was written about the decision: its file's words are among that until somebody changes them. */
 function remarked(puzzle: Puzzle, { record, tags = [], remarks }: StoredMatch): Puzzle {
   const { game, turn } = puzzle.source;
   const remark = remarkAt(remarks, record.games.findIndex(({ number }) => number === game), turn! - 1);
   const all = [...new Set([...tags, ...remark?.tags ?? []])];
-  return all.length === 0 && !remark?.note ? puzzle : { ...puzzle, tags: all.slice(0, LONGEST.tags), note: remark?.note ?? '' };
+  return { ...puzzle, tags: all.slice(0, LONGEST.tags), note: remark?.note ?? '' };
 }
 
 /**
