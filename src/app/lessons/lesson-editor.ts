@@ -5,6 +5,7 @@ import { parseRoll } from '../../core/dice.ts';
 import { makePlay } from '../../core/play.ts';
 import { presetOfSituation } from '../../core/presets.ts';
 import type { NardError } from '../../core/result.ts';
+import { possibleCubeTurns, type CubeTurn } from '../../core/turn-cube.ts';
 import '../../elements/board/define.ts';
 import '../../elements/lesson/define.ts';
 import type { BoardPlay } from '../../elements/lesson/nard-lesson.ts';
@@ -120,6 +121,11 @@ export class LessonEditor extends LitElement {
     void this.change(added.lesson, added.path);
   };
 
+  private turn(cube: CubeTurn): void {
+    const added = addVariation(this.lesson, this.path, { ...NEW_PLACE, cube });
+    void this.change(added.lesson, added.path);
+  }
+
   private readonly placeChanged = (event: CustomEvent<(place: LessonPlace) => LessonPlace>): void => {
     const change = event.detail;
     void this.change(changePlace(this.lesson, this.path, (place) => {
@@ -176,6 +182,13 @@ export class LessonEditor extends LitElement {
         <div class="row wrap"><button id="add-id">${icon('plus')}${writing.add}</button><button type="button" id="add-board" @click=${this.addBoard}>${icon('analyse')}${writing.addBoard}</button></div></form></section>`;
   }
 
+  /** What may be done with the cube here. */
+  private renderCube({ situation }: OpenPlace): TemplateResult | typeof nothing {
+    const { reading, writing } = lessonWords.now();
+    const actions = possibleCubeTurns(situation);
+    return actions.length === 0 ? nothing : html`<div class="row wrap" role="group" aria-label=${writing.cube}>${actions.map((action) => html`<button data-cube=${action} @click=${() => this.turn(action)}>${reading.cube[action](situation.turn)}</button>`)}</div>`;
+  }
+
   private renderPlace(place: OpenPlace): TemplateResult {
     const { writing } = lessonWords.now();
     return html`<section class="card" aria-labelledby="here"><div class="row spread"><h2 id="here">${writing.thisPlace}</h2>
@@ -186,6 +199,7 @@ export class LessonEditor extends LitElement {
       ${place.situation.phase === 'play' ? html`<p class="small muted">${writing.play}</p>` : nothing}
       ${place.situation.phase === 'roll' ? html`<form @submit=${this.addThrow}><label>${writing.dice}<input id="dice" inputmode="numeric" maxlength="3" autocomplete="off" aria-invalid=${this.wrong?.field === 'dice' ? 'true' : nothing} aria-describedby="wrong-dice" /></label>
         ${this.renderWrong('dice')}<div><button id="throw">${icon('roll')}${writing.throw}</button></div></form>` : nothing}
+      ${this.renderCube(place)}
       <nard-place-form .place=${place} .firstPlay=${this.firstPlay(place)} @nard-place-change=${this.placeChanged}></nard-place-form></section>`;
   }
 

@@ -8,7 +8,7 @@ import { shuffled } from '../../core/seeded.ts';
 import type { LessonWords } from '../../i18n/en/lesson.ts';
 import { cameText, placeName } from '../../i18n/lesson-place.ts';
 import { makePath, paragraphs, type LessonPath } from '../../study/lesson/lesson.ts';
-import { afterPlay, isSamePath, placeAt, placesInOrder, type OpenLesson, type OpenPlace, type OpenQuestion } from '../../study/lesson/open-lesson.ts';
+import { isSamePath, placeAt, placesInOrder, playAt, type OpenLesson, type OpenPlace, type OpenQuestion } from '../../study/lesson/open-lesson.ts';
 import type { NardBoard } from '../board/nard-board.ts';
 import { BOARD_PARTS } from '../shared/board-parts.ts';
 import { emit } from '../shared/emit.ts';
@@ -159,8 +159,11 @@ export class NardLesson extends LitElement {
     if (!place) return;
     this.clear();
     if (asked?.kind === 'play' && this.answered().state === 'asked') return this.take(giveByPlay(this.answers, this.path, asked, play), play.notation);
-    const key = positionKey(afterPlay(place.situation, play).position);
-    const next = place.variations.find(({ came, situation }) => came?.play != null && positionKey(situation.position) === key);
+    const key = positionKey(play.result);
+    const next = place.variations.find(({ came }) => {
+      const way = came?.play == null ? null : playAt(place.situation, came.play, this.bookOf);
+      return way && positionKey(way.result) === key;
+    });
     if (next) this.go(next.path);
     else if (emit(this, 'nard-lesson-play', play, true)) this.said = this.words.notHere(play.notation);
   };

@@ -12,6 +12,13 @@ export const lesson: LessonWords = {
   variations: 'Sonra nə olur',
   played: (side, play) => `${sides[side]} ${play}`,
   danced: (side) => `${sides[side]} gedə bilmir`,
+  cube: {
+    double: (side) => `${sides[side]}: ikiqatlama`,
+    take: (side) => `${sides[side]}: qəbul`,
+    drop: (side) => `${sides[side]}: imtina`,
+    beaver: (side) => `${sides[side]}: biver`,
+    raccoon: (side) => `${sides[side]}: rakun`,
+  },
   thrown: (dice) => `atış ${dice}`,
   onBoard: 'Gedişi taxtada edin.',
   choose: 'Cavabı seçin.',

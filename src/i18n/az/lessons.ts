@@ -45,6 +45,7 @@ export const lessons: LessonsWords = {
   play: 'Taxtada gedin: hər gediş bir variant olur.',
   dice: 'Növbəti atış, məsələn 31',
   throw: 'At',
+  cube: 'Kub',
   question: 'Sual',
   noQuestion: 'Yoxdur',
   askPlay: 'Taxtada gediş',

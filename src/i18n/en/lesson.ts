@@ -12,6 +12,13 @@ export const lesson = {
   variations: 'What happens next',
   played: (side: 0 | 1, play: string) => `${sides[side]} ${play}`,
   danced: (side: 0 | 1) => `${sides[side]} cannot move`,
+  cube: {
+    double: (side: 0 | 1) => `${sides[side]} doubles`,
+    take: (side: 0 | 1) => `${sides[side]} takes`,
+    drop: (side: 0 | 1) => `${sides[side]} drops`,
+    beaver: (side: 0 | 1) => `${sides[side]} beavers`,
+    raccoon: (side: 0 | 1) => `${sides[side]} raccoons`,
+  },
   thrown: (dice: string) => `throw ${dice}`,
   onBoard: 'Make the play on the board.',
   choose: 'Choose an answer.',

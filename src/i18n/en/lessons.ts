@@ -45,6 +45,7 @@ export const lessons = {
   play: 'Play on the board: each play becomes a variation.',
   dice: 'Throw these dice next, such as 31',
   throw: 'Throw',
+  cube: 'The cube',
   question: 'Question',
   noQuestion: 'None',
   askPlay: 'A play on the board',

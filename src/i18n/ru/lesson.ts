@@ -12,6 +12,13 @@ export const lesson: LessonWords = {
   variations: 'Что дальше',
   played: (side, play) => `${sides[side]} ${play}`,
   danced: (side) => `${sides[side]} не могут ходить`,
+  cube: {
+    double: (side) => `${sides[side]}: удвоение`,
+    take: (side) => `${sides[side]}: принято`,
+    drop: (side) => `${sides[side]}: пас`,
+    beaver: (side) => `${sides[side]}: бивер`,
+    raccoon: (side) => `${sides[side]}: ракун`,
+  },
   thrown: (dice) => `бросок ${dice}`,
   onBoard: 'Сделайте ход на доске.',
   choose: 'Выберите ответ.',

@@ -48,6 +48,7 @@ export const lessons: LessonsWords = {
   play: 'Ходите на доске: каждый ход становится вариантом.',
   dice: 'Следующий бросок, например 31',
   throw: 'Бросить',
+  cube: 'Куб',
   question: 'Вопрос',
   noQuestion: 'Нет',
   askPlay: 'Ход на доске',

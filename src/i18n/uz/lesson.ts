@@ -12,6 +12,13 @@ export const lesson: LessonWords = {
   variations: 'Keyin nima boʻladi',
   played: (side, play) => `${sides[side]} ${play}`,
   danced: (side) => `${sides[side]} yura olmaydi`,
+  cube: {
+    double: (side) => `${sides[side]}: ikkilantirish`,
+    take: (side) => `${sides[side]}: qabul`,
+    drop: (side) => `${sides[side]}: rad etish`,
+    beaver: (side) => `${sides[side]}: biver`,
+    raccoon: (side) => `${sides[side]}: rakun`,
+  },
   thrown: (dice) => `tashlash ${dice}`,
   onBoard: 'Yurishni taxtada bajaring.',
   choose: 'Javobni tanlang.',

@@ -45,6 +45,7 @@ export const lessons: LessonsWords = {
   play: 'Taxtada yuring: har bir yurish variant boʻladi.',
   dice: 'Keyingi tashlash, masalan 31',
   throw: 'Tashlash',
+  cube: 'Kub',
   question: 'Savol',
   noQuestion: 'Yoʻq',
   askPlay: 'Taxtada yurish',

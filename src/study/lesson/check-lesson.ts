@@ -1,5 +1,6 @@
 /** What a lesson may look like when it comes from a file: types, lengths and numbers. Its positions and plays are judged when it is opened. */
 import { also, bool, fields, list, oneOf, optional, text, usually, when, type Checker } from '../../core/check.ts';
+import { CUBE_TURNS } from '../../core/turn-cube.ts';
 import { ARROW_TONES, QUESTION_KINDS, type Lesson, type LessonAnswer, type LessonArrows, type LessonPage, type LessonPlace, type LessonQuestion, type Variation } from './lesson.ts';
 
 /** Far above what a lesson holds, low enough that a malicious file stays bounded. */
@@ -30,8 +31,8 @@ function variationsChecker(left: number): Checker<readonly Variation[]> {
 }
 
 const variationChecker = (left: number): Checker<Variation> => also(
-  fields<Variation>({ ...placeShape(left), play: optional(text(play)), dice: optional(text(3)) }),
-  ({ play: made, dice }) => made !== undefined || dice !== undefined,
+  fields<Variation>({ ...placeShape(left), play: optional(text(play)), cube: optional(oneOf(CUBE_TURNS)), dice: optional(text(3)) }),
+  ({ play: made, cube, dice }) => made !== undefined || cube !== undefined || dice !== undefined,
 );
 
 const pageChecker = fields<LessonPage>({ ...placeShape(depth), title: written(title), position: text(position) });

@@ -26,7 +26,7 @@ const placeOf = (lesson: Lesson, [page, ...branches]: LessonPath): LessonPlace |
 /** A variation that is there is not added again. Answers the path of it, too. */
 export function addVariation(lesson: Lesson, path: LessonPath, variation: Variation): { readonly lesson: Lesson; readonly path: LessonPath } {
   const siblings = placeOf(lesson, path)?.variations ?? [];
-  const known = siblings.findIndex(({ play, dice }) => play === variation.play && dice === variation.dice);
+  const known = siblings.findIndex(({ play, cube, dice }) => play === variation.play && cube === variation.cube && dice === variation.dice);
   if (known >= 0) return { lesson, path: [...path, known] };
   return { lesson: changePlace(lesson, path, (place) => ({ ...place, variations: [...place.variations, variation] })), path: [...path, siblings.length] };
 }

@@ -42,7 +42,7 @@ const placeData = ({ text, arrows, question, variations }: LessonPlace): object 
 });
 
 // An empty play is one: nothing could be moved.
-const variationData = (variation: Variation): object => ({ ...(variation.play !== undefined && { play: variation.play }), ...(variation.dice !== undefined && { dice: variation.dice }), ...placeData(variation) });
+const variationData = (variation: Variation): object => ({ ...(variation.play !== undefined && { play: variation.play }), ...(variation.cube !== undefined && { cube: variation.cube }), ...(variation.dice !== undefined && { dice: variation.dice }), ...placeData(variation) });
 
 const pageData = (page: LessonPage): object => ({ ...filled({ title: page.title }), position: page.position, ...placeData(page) });
 

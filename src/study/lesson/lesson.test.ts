@@ -11,6 +11,8 @@ import { instantiate } from '../../engine/wasm.ts';
 import { lessonData, makeLesson, MAX_LESSON_LENGTH, parseLesson, readLesson } from './lesson-file.ts';
 import { LESSON_LIMITS } from './check-lesson.ts';
 import { addPage, addVariation, changePage, changePlace, moveAt, removeAt } from './edit-lesson.ts';
+import { lesson as words } from '../../i18n/en/lesson.ts';
+import { cameText } from '../../i18n/lesson-place.ts';
 import { makePath, paragraphs, parsePath } from './lesson.ts';
 import { formatIn, LESSON_FORMAT } from '../set-format.ts';
 import { answerByPlay, openLesson, placeAt, placesInOrder, playAt } from './open-lesson.ts';
@@ -78,6 +80,10 @@ describe('a hostile or mistaken file is refused with its place', () => {
     ['dice that are none', changed(['pages', 1, 'variations', 0, 'dice'], '77'), ['lesson_malformed', 'pages[1].variations[0].dice']],
     ['dice where dice lie', changed(['pages', 0, 'variations', 1], { dice: '31' }), ['lesson_malformed', 'pages[0].variations[1].dice']],
     ['a variation of nothing', changed(['pages', 0, 'variations', 1], { text: 'x' }), ['lesson_malformed', 'pages[0].variations[1]']],
+    ['a take where nobody has doubled', changed(['pages', 1, 'variations', 0], { cube: 'take' }), ['lesson_malformed', 'pages[1].variations[0].cube']],
+    ['a double with dice thrown', changed(['pages', 0, 'variations', 1], { cube: 'double' }), ['lesson_malformed', 'pages[0].variations[1].cube']],
+    ['a throw before the answer to a double', changed(['pages', 1, 'variations', 0], { cube: 'double', dice: '31' }), ['lesson_malformed', 'pages[1].variations[0].dice']],
+    ['a turn of the cube that is none', changed(['pages', 1, 'variations', 0], { cube: 'spin' }), ['lesson_malformed', 'pages[1].variations[0].cube']],
     ['an answer that is no play', changed(['pages', 0, 'question', 'answers', 1, 'text'], 'No double'), ['lesson_play', 'pages[0].question.answers[1].text']],
     ['a play asked without dice', changed(['pages', 1, 'question', 'kind'], 'play'), ['lesson_play', 'pages[1].question.answers[0].text']],
     ['no right answer', changed(['pages', 1, 'question', 'answers', 0, 'right'], false), ['lesson_malformed', 'pages[1].question']],
@@ -106,6 +112,14 @@ describe('walking', () => {
     expect(seen).toEqual([
       ['1', 0, 'play', '31'], ['1.1', 1, 'play', '42'], ['1.1.1', 0, 'roll', ''], ['1.2', 1, 'roll', ''], ['2', 0, 'roll', ''], ['2.1', 0, 'play', '65'], ['2.1.1', 1, 'roll', ''],
     ]);
+  });
+  it('doubles and their answers are steps, by themselves or with the play before and the throw after them', async () => {
+    const turns = [{ cube: 'double', variations: [{ cube: 'take', dice: '65', variations: [{ play: '24/13', cube: 'double' }] }, { cube: 'drop' }] }];
+    const opened = unwrap(await parse({ ...SMALL, pages: [{ position: SMALL.pages[1]!.position, variations: turns }] }));
+    expect(placesInOrder(opened).map((place) => [makePath(place.path), cameText(place, words), place.situation.phase, place.situation.turn, place.situation.cube.value])).toEqual([
+      ['1', '', 'roll', 0, 1], ['1.1', 'White doubles', 'answer', 1, 1], ['1.1.1', 'Black takes, throw 65', 'play', 0, 2], ['1.1.1.1', 'White 24/13, Black doubles', 'answer', 0, 2], ['1.1.2', 'Black drops', 'over', 1, 1],
+    ]);
+    expect(unwrap(await parse(makeLesson(opened.lesson))).lesson).toEqual(opened.lesson);
   });
   it('an answer on the board counts by where it ends, however it is spelled', async () => {
     const { question, situation } = unwrap(await parse(SMALL)).pages[0]!;
@@ -138,6 +152,12 @@ describe('writing', () => {
     expect(added.path).toEqual([0, 2]);
     expect(addVariation(added.lesson, [0], { play: '24/20', text: '', arrows: [], variations: [] })).toEqual({ lesson: added.lesson, path: [0, 1] });
     expect((await openLesson(added.lesson, bookOf)).ok).toBe(true);
+  });
+  it('a turn of the cube is a variation of its own beside a throw', async () => {
+    const { lesson } = unwrap(await parse(SMALL));
+    const turned = { cube: 'double' as const, text: '', arrows: [], variations: [] };
+    const added = addVariation(lesson, [1], turned);
+    expect([added.path, addVariation(added.lesson, [1], turned).path, (await openLesson(added.lesson, bookOf)).ok]).toEqual([[1, 1], [1, 1], true]);
   });
   it('pages and variations move, and stop at the ends', async () => {
     const { lesson } = unwrap(await parse(SMALL));

@@ -4,6 +4,8 @@
  * The layout is described in `docs/lessons.md`.
  */
 
+import type { CubeTurn } from '../../core/turn-cube.ts';
+
 /** Arrows of a play that is shown; `good` and `bad` are those of a play that is judged. */
 export const ARROW_TONES = ['plain', 'good', 'bad'] as const;
 export type ArrowTone = (typeof ARROW_TONES)[number];
@@ -44,9 +46,13 @@ export interface LessonPlace {
   readonly variations: readonly Variation[];
 }
 
-/** What happens next: a play of the dice that lie there (empty = no play is possible), a throw, or a play and then the other side's throw. */
+/**
+ * What happens next, one at least and in this order: a play of the dice that lie there (empty = no play is possible), what is done with
+ * the cube by the side that then decides, a throw.
+ */
 export interface Variation extends LessonPlace {
   readonly play?: string;
+  readonly cube?: CubeTurn;
   readonly dice?: string;
 }
 

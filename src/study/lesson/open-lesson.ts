@@ -7,6 +7,7 @@ import { presetOfSituation } from '../../core/presets.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import type { BookOf, LegalPlay } from '../../core/rule-book.ts';
 import { otherPlayer, type Situation } from '../../core/situation.ts';
+import { turnCube, type CubeTurn } from '../../core/turn-cube.ts';
 import { createSlicer, type Job } from '../../engine/slices.ts';
 import { readText } from '../../formats/detect.ts';
 import type { ArrowTone, Lesson, LessonAnswer, LessonPage, LessonPath, LessonQuestion, Variation } from './lesson.ts';
@@ -26,7 +27,7 @@ export interface OpenPlace {
   readonly place: LessonPage | Variation;
   readonly situation: Situation;
   /** How one comes here from the place before: as written, in the mover's own numbers. null = a page. */
-  readonly came: { readonly play: string | null; readonly dice: string | null; /** Whose play it was. */ readonly turn: Situation['turn'] } | null;
+  readonly came: { readonly play: string | null; readonly cube: CubeTurn | null; readonly dice: string | null; /** Whose play it was. */ readonly turn: Situation['turn']; /** Who did something with the cube. */ readonly turner: Situation['turn'] } | null;
   readonly arrows: readonly { readonly from: number; readonly to: number; readonly tone: ArrowTone }[];
   readonly question: OpenQuestion | null;
   readonly variations: readonly OpenPlace[];
@@ -57,18 +58,26 @@ export function afterPlay(situation: Situation, { result }: LegalPlay): Situatio
 
 const wrong = (at: string): Result<never> => fail('lesson_malformed', { at, wanted: 'other' });
 
-/** The board after a variation's play, its throw, or both. */
-function follow(before: Situation, { play, dice }: Variation, at: string, bookOf: BookOf): Result<Situation> {
+/** The board after a variation's play, what is done with the cube, and its throw. */
+function follow(before: Situation, { play, cube, dice }: Variation, at: string, bookOf: BookOf): Result<Situation> {
   let situation = before;
   if (play !== undefined) {
     const found = playAt(situation, play, bookOf);
     if (!found) return fail('lesson_play', { text: play, at: `${at}.play` });
     situation = afterPlay(situation, found);
   }
+  if (cube !== undefined) {
+    const turned = turnCube(situation, cube);
+    if (!turned) return wrong(`${at}.cube`);
+    situation = turned;
+  }
   if (dice === undefined) return ok(situation);
   const roll = parseRoll(dice);
   return roll.ok && situation.phase === 'roll' ? ok({ ...situation, phase: 'play', roll: roll.value }) : wrong(`${at}.dice`);
 }
+
+const cameBy = ({ play, cube, dice }: Variation, turn: Situation['turn']): NonNullable<OpenPlace['came']> =>
+  ({ play: play ?? null, cube: cube ?? null, dice: dice ?? null, turn, turner: play === undefined ? turn : otherPlayer(turn) });
 
 function openQuestion(question: LessonQuestion, situation: Situation, at: string, bookOf: BookOf): Result<OpenQuestion> {
   const answers: OpenAnswer[] = [];
@@ -95,7 +104,7 @@ function* openPlace(place: LessonPage | Variation, situation: Situation, path: L
     const here = `${at}.variations[${index}]`;
     const next = follow(situation, variation, here, bookOf);
     if (!next.ok) return next;
-    const opened: Result<OpenPlace> = yield* openPlace(variation, next.value, [...path, index], { play: variation.play ?? null, dice: variation.dice ?? null, turn: situation.turn }, here, bookOf);
+    const opened: Result<OpenPlace> = yield* openPlace(variation, next.value, [...path, index], cameBy(variation, situation.turn), here, bookOf);
     if (!opened.ok) return opened;
     variations.push(opened.value);
   }

@@ -7,6 +7,7 @@ import { startPosition } from '../../../core/position.ts';
 import { GAMES } from '../../../core/games.ts';
 import type { BookOf } from '../../../core/rule-book.ts';
 import { situationOf, type Situation } from '../../../core/situation.ts';
+import { CUBE_TURNS, possibleCubeTurns, turnCube } from '../../../core/turn-cube.ts';
 import { makeSituationId } from '../../../formats/situation-id.ts';
 import { ARROW_TONES, type Lesson, type LessonPlace, type LessonQuestion, type Variation } from '../lesson.ts';
 import { afterPlay } from '../open-lesson.ts';
@@ -39,7 +40,7 @@ const place = { text: anyText(60), arrows: fc.array(fc.record({ move: anyText(10
 
 /** So many branches deep. */
 const anyVariation = (depth: number): fc.Arbitrary<Variation> => fc.record({
-  ...place, play: fc.option(anyText(12), { nil: undefined }), dice: fc.constantFrom('31', '66'),
+  ...place, play: fc.option(anyText(12), { nil: undefined }), cube: fc.option(fc.constantFrom(...CUBE_TURNS), { nil: undefined }), dice: fc.constantFrom('31', '66'),
   variations: depth === 0 ? fc.constant<readonly Variation[]>([]) : fc.array(anyVariation(depth - 1), { maxLength: 2 }),
 }).map(tidy);
 
@@ -60,9 +61,11 @@ export function anyPlayed(bookOf: BookOf): fc.Arbitrary<Lesson> {
     const empty: LessonPlace = { text: `depth ${depth}`, arrows: [], variations: [] };
     if (depth === 0 || situation.phase === 'over') return empty;
     const [first = 0, ...rest] = choices;
+    const turned = (): Variation[] => possibleCubeTurns(situation).map((cube) => ({ cube, ...grow(turnCube(situation, cube)!, rest, depth - 1) }));
+    if (situation.phase !== 'roll' && situation.phase !== 'play') return { ...empty, variations: turned() };
     if (situation.phase === 'roll') {
       const { roll } = ROLLS[first % ROLLS.length]!;
-      return { ...empty, variations: [{ dice: makeRoll(roll), ...grow({ ...situation, phase: 'play', roll }, rest, depth - 1) }] };
+      return { ...empty, variations: [{ dice: makeRoll(roll), ...grow({ ...situation, phase: 'play', roll }, rest, depth - 1) }, ...turned()] };
     }
     const plays = bookOf(situation.position.game, presetOfSituation(situation)).plays(situation.position, situation.roll!);
     if (plays.length === 0) return { ...empty, variations: [{ play: '', ...grow(afterPlay(situation, { result: situation.position, play: [] }), rest, depth - 1) }] };
