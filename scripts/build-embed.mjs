@@ -1,12 +1,14 @@
 /** Builds what other pages load (`nard-board`, `nard-quiz`, `nard-analysis`) to dist/embed: modules, the engine's worker, WASM and nets, types, and what editors read. */
 import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { isMain, ROOT, run, stop } from './install.mjs';
 
 export const EMBED = 'dist/embed';
 const at = (path) => join(ROOT, path);
 const ELEMENTS = ['board', 'board-class', 'quiz', 'quiz-class', 'analysis', 'analysis-class', 'react', 'frame'];
+/** What a board loads later and that keeps nothing between calls: built apart, so that the board has to carry nothing for it. */
+const APART = ['elements/board/slide', 'elements/board/svg-document', 'elements/board/typed-play', 'engine/refusal', 'engine/spelling', 'formats/gnubg-id', 'formats/long-id', 'formats/xgid-make'];
 const WASM = ['rules-short', 'rules-long', 'short', 'long'];
 
 /** WASM lies beside the scripts. */
@@ -18,19 +20,28 @@ const besides = {
 /** Styles without their indents, comments and blanks that mean nothing. */
 const tightStyles = {
   name: 'nardscope-tight-styles',
-  transform: (code, id) => (/\/src\/elements\/.*style[^/]*\.ts$/.test(id) ? code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\n\s+/g, '\n').replace(/; \}/g, '}').replace(/ \{ /g, '{').replace(/([:;,]) +/g, '$1') : undefined),
+  transform: (code, id) => (/\/src\/elements\/.*style[^/]*\.ts$/.test(id) ? code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/;\s+\}/g, '}').replace(/\s*\{\s+/g, '{').replace(/\n\s*/g, '\n').replace(/([:;,]) +/g, '$1').replace(/(?<=[ :])0\.(?=\d)/g, '.') : undefined),
 };
 
+/** Lit without its styles for old browsers. */
+const plainStyles = { name: 'nardscope-plain-styles', resolveId: (id) => (/(?:^|\/)css-tag\.js$/.test(id) ? at('src/embed/lit-styles.ts') : undefined) };
+
 const bundle = (input, plugins = []) => rolldown({
-  input, cwd: ROOT, platform: 'browser', tsconfig: at('tsconfig.json'), external: ['react'], plugins: [besides, tightStyles, ...plugins],
+  input, cwd: ROOT, platform: 'browser', tsconfig: at('tsconfig.json'), external: ['react'], plugins: [besides, tightStyles, plainStyles, ...plugins],
   resolve: { conditionNames: ['browser', 'import', 'default'] },
 });
 const OUTPUT = { format: 'esm', dir: at(EMBED), minify: true, comments: { legal: false, annotation: false, jsdoc: false }, entryFileNames: '[name].js' };
 const entriesOf = (names) => Object.fromEntries(names.map((name) => [name, at(`src/embed/${name}.ts`)]));
 
+const apartName = (path) => `apart-${basename(path, '.ts')}`;
+const apart = {
+  name: 'nardscope-apart',
+  resolveDynamicImport: (path) => (APART.some((each) => basename(each) === basename(path, '.ts')) ? { id: `./${apartName(path)}.js`, external: true } : undefined),
+};
+
 /** Writes what some entries come to; files that they share begin with `prefix`. */
-async function write(input, prefix, codeSplitting) {
-  const build = await bundle(input);
+async function write(input, prefix, codeSplitting, plugins) {
+  const build = await bundle(input, plugins);
   await build.write({ ...OUTPUT, chunkFileNames: `${prefix}-[name].js`, codeSplitting });
   await build.close();
 }
@@ -59,7 +70,8 @@ export async function buildEmbed() {
   const board = await closureOf('board');
   // Whoever only wants the class gets it undefined.
   board.delete(at('src/embed/board.ts'));
-  await write(entriesOf(ELEMENTS), 'part', { groups: [{ name: 'board', test: (id) => board.has(id) }] });
+  await write(entriesOf(ELEMENTS), 'part', { groups: [{ name: 'board', test: (id) => board.has(id) }] }, [apart]);
+  await write(Object.fromEntries(APART.map((path) => [apartName(path), at(`src/${path}.ts`)])), 'apart');
   await write(entriesOf(['svg']), 'svg', false);
   await write(entriesOf(['lesson']), 'lesson', false);
   await write({ engine: at('workers/engine.ts') }, 'engine', false);

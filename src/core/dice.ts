@@ -8,7 +8,7 @@ export type Roll = readonly [Die, Die];
 export const DICE: readonly Die[] = [1, 2, 3, 4, 5, 6];
 
 /** The 21 distinct rolls, larger die first, each with how many of the 36 throws show it. */
-export const ROLLS: readonly { readonly roll: Roll; readonly ways: 1 | 2 }[] = DICE.flatMap((high) =>
+export const ROLLS: readonly { readonly roll: Roll; readonly ways: 1 | 2 }[] = /* @__PURE__ */ DICE.flatMap((high) =>
   DICE.filter((low) => low <= high).map((low) => ({ roll: [high, low] as const, ways: high === low ? (1 as const) : (2 as const) })),
 );
 

@@ -1,8 +1,8 @@
 /** A board on somebody's page: small words at once, everything else when it is needed. */
-import type { Sentences, Surroundings } from '../elements/board/surroundings.ts';
+import type { Later, Surroundings } from '../elements/board/surroundings.ts';
 import { parseXgid } from '../formats/xgid.ts';
 import { boardWords, type BoardWords } from '../i18n/en/board-words.ts';
-import type { EditWords } from '../i18n/en/edit-words.ts';
+import type * as LaterWords from './later-words.ts';
 import { LazyWords, onWords } from './lazy-words.ts';
 import { loadRulesFor } from './rules.ts';
 
@@ -13,19 +13,11 @@ const words = new LazyWords<BoardWords>({
   az: async () => (await import('../i18n/az/board-words.ts')).boardWords,
 });
 
-const editWords = new LazyWords<EditWords>({
-  en: async () => (await import('../i18n/en/edit-words.ts')).editWords,
-  ru: async () => (await import('../i18n/ru/edit-words.ts')).editWords,
-  uz: async () => (await import('../i18n/uz/edit-words.ts')).editWords,
-  az: async () => (await import('../i18n/az/edit-words.ts')).editWords,
-});
+let laterWords: typeof LaterWords | null = null;
 
-const sentences = new LazyWords<Sentences>({
-  en: () => import('../i18n/en/sentences.ts'),
-  ru: () => import('../i18n/ru/sentences.ts'),
-  uz: () => import('../i18n/uz/sentences.ts'),
-  az: () => import('../i18n/az/sentences.ts'),
-});
+/** Asks words that load with the first question. */
+const later = <T>(ask: (words: typeof LaterWords) => Later<T>): Later<T> =>
+  laterWords ? ask(laterWords) : import('./later-words.ts').then((loaded) => ask((laterWords = loaded)));
 
 const PARSERS = {
   xgid: () => parseXgid,
@@ -41,8 +33,8 @@ const MAKERS = {
 
 export const boardSurroundings: Surroundings = {
   words: (host) => words.now(host, boardWords),
-  editWords: (host) => editWords.at(host),
-  sentences: (host) => sentences.at(host),
+  editWords: (host) => later(({ editWords }) => editWords.at(host)),
+  sentences: (host) => later(({ sentences }) => sentences.at(host)),
   watch: onWords,
   parser: (format) => PARSERS[format](),
   maker: (format) => MAKERS[format](),

@@ -14,14 +14,14 @@ export function onWords(listener: () => void): () => void {
 export type Loaders<T> = Readonly<Record<Language, () => Promise<T>>>;
 
 export class LazyWords<T> {
-  private readonly known = new Map<Language, T>();
-  private readonly loading = new Map<Language, Promise<T>>();
+  readonly #known = new Map<Language, T>();
+  readonly #loading = new Map<Language, Promise<T>>();
 
   constructor(private readonly loaders: Loaders<T>) {}
 
   /** The words for a place, or their coming; those that do not come are English. */
   at(place: Element): T | Promise<T> {
-    return this.of(languageAt(place));
+    return this.#of(languageAt(place));
   }
 
   /** The words for a place; `meanwhile` until they have come. */
@@ -30,20 +30,20 @@ export class LazyWords<T> {
     return words instanceof Promise ? meanwhile : words;
   }
 
-  private of(language: Language): T | Promise<T> {
-    return this.known.get(language) ?? this.loading.get(language) ?? this.load(language);
+  #of(language: Language): T | Promise<T> {
+    return this.#known.get(language) ?? this.#loading.get(language) ?? this.#load(language);
   }
 
-  private load(language: Language): Promise<T> {
+  #load(language: Language): Promise<T> {
     const loading = this.loaders[language]().catch((error: unknown) => {
       if (language === 'en') throw error;
-      return this.of('en');
+      return this.#of('en');
     }).then((words) => {
-      this.known.set(language, words);
+      this.#known.set(language, words);
       for (const listener of listeners) listener();
       return words;
     });
-    this.loading.set(language, loading);
+    this.#loading.set(language, loading);
     return loading;
   }
 }

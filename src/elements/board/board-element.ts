@@ -24,8 +24,8 @@ export abstract class BoardElement extends ReactiveElement {
   /** There is nothing to show yet. */
   protected blank = false;
   protected broken: NardError | null = null;
-  private told: NardError | null = null;
-  private pending: Promise<unknown> | null = null;
+  #told: NardError | null = null;
+  #pending: Promise<unknown> | null = null;
 
   constructor() {
     super();
@@ -64,16 +64,16 @@ export abstract class BoardElement extends ReactiveElement {
 
   /** `updateComplete` then waits for this too. */
   protected waitFor(work: Promise<unknown>): void {
-    const settled: Promise<unknown> = Promise.allSettled([this.pending, work]).then(() => {
-      if (this.pending === settled) this.pending = null;
+    const settled: Promise<unknown> = Promise.allSettled([this.#pending, work]).then(() => {
+      if (this.#pending === settled) this.#pending = null;
     });
-    this.pending = settled;
+    this.#pending = settled;
   }
 
   protected override async getUpdateComplete(): Promise<boolean> {
     let complete = await super.getUpdateComplete();
-    while (this.pending) {
-      await this.pending;
+    while (this.#pending) {
+      await this.#pending;
       complete = await super.getUpdateComplete();
     }
     return complete;
@@ -99,11 +99,11 @@ export abstract class BoardElement extends ReactiveElement {
     if (!this.picture) root.append(...frame());
     root.querySelector<SVGElement>('.picture')!.toggleAttribute('hidden', problem !== null || this.blank);
     root.querySelector('.problem')!.toggleAttribute('hidden', problem === null);
-    if (problem) this.drawProblem(problem);
+    if (problem) this.#drawProblem(problem);
     else this.draw();
   }
 
-  private drawProblem({ code, facts }: NardError): void {
+  #drawProblem({ code, facts }: NardError): void {
     const found = this.sentences();
     if (found instanceof Promise) void found.then(() => this.requestUpdate());
     else this.renderRoot.querySelector('.problem')!.textContent = this.words.failed(found.errors[code](facts));
@@ -111,8 +111,8 @@ export abstract class BoardElement extends ReactiveElement {
 
   protected override updated(_changed: PropertyValues<this>): void {
     const { problem } = this;
-    const isNew = problem !== null && (problem.code !== this.told?.code || JSON.stringify(problem.facts) !== JSON.stringify(this.told.facts));
-    this.told = problem;
+    const isNew = problem !== null && (problem.code !== this.#told?.code || JSON.stringify(problem.facts) !== JSON.stringify(this.#told.facts));
+    this.#told = problem;
     if (isNew) emit(this, 'nard-error', { error: problem });
   }
 

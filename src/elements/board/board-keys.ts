@@ -24,20 +24,20 @@ export class Keys {
     return this.host.renderRoot.querySelector<SVGElement>(`[data-spot="${spotKey(this.active)}"]`);
   }
 
-  private walk(to: Spot): void {
+  #walk(to: Spot): void {
     if (sameSpot(to, this.active)) return;
     this.active = to;
     this.host.requestUpdate();
   }
 
-  private spotOf(target: EventTarget | null): Spot | null {
+  #spotOf(target: EventTarget | null): Spot | null {
     const key = target instanceof Element ? target.getAttribute('data-spot') : null;
     return spotRows(this.host.boardView).flat().find((spot) => spotKey(spot) === key) ?? null;
   }
 
   readonly focusIn = (event: FocusEvent): void => {
-    const spot = this.spotOf(event.target);
-    if (spot) this.walk(spot);
+    const spot = this.#spotOf(event.target);
+    if (spot) this.#walk(spot);
   };
 
   readonly down = (event: KeyboardEvent): void => {
@@ -48,10 +48,10 @@ export class Keys {
       event.preventDefault();
       return;
     }
-    const spot = this.spotOf(event.target);
+    const spot = this.#spotOf(event.target);
     if (!interaction || !spot || event.ctrlKey || event.metaKey || event.altKey) return;
     if (isHeading(event.key)) {
-      this.walk(neighbour(boardView, spot, event.key));
+      this.#walk(neighbour(boardView, spot, event.key));
       void this.host.updateComplete.then(() => this.cell?.focus());
     } else if (isPress) {
       interaction.activate(spot, 'keyboard');

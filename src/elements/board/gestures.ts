@@ -27,46 +27,46 @@ export interface GestureHost {
 const meansOf = (type: string): Means => (type === 'touch' ? 'touch' : 'mouse');
 
 export class Gestures {
-  private gesture: Gesture = { kind: 'idle' };
-  private means: Means = 'mouse';
+  #gesture: Gesture = { kind: 'idle' };
+  #means: Means = 'mouse';
   /** The click that follows a drag means nothing. */
-  private swallowClick = false;
+  #swallowClick = false;
 
   constructor(private readonly host: GestureHost) {}
 
   /** Where the dragged checker is; null when none is dragged. */
   get place(): Place | null {
-    return this.gesture.kind === 'dragging' ? this.gesture.place : null;
+    return this.#gesture.kind === 'dragging' ? this.#gesture.place : null;
   }
 
-  private placeOf(event: MouseEvent): Place | null {
+  #placeOf(event: MouseEvent): Place | null {
     const matrix = this.host.picture?.getScreenCTM();
     if (!matrix) return null;
     const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
     return { x, y };
   }
 
-  private spotOf(event: MouseEvent): Spot | null {
-    const place = this.placeOf(event);
+  #spotOf(event: MouseEvent): Spot | null {
+    const place = this.#placeOf(event);
     return place && spotAt(this.host.boardView, place);
   }
 
   readonly down = (event: PointerEvent): void => {
-    this.swallowClick = false;
-    this.means = meansOf(event.pointerType);
-    const spot = this.spotOf(event);
+    this.#swallowClick = false;
+    this.#means = meansOf(event.pointerType);
+    const spot = this.#spotOf(event);
     const { interaction } = this.host;
-    if (!interaction || !spot || event.button !== 0 || this.gesture.kind !== 'idle') return;
-    if (interaction.pickable(spot, this.means) !== null) {
+    if (!interaction || !spot || event.button !== 0 || this.#gesture.kind !== 'idle') return;
+    if (interaction.pickable(spot, this.#means) !== null) {
       interaction.foresee?.(spot);
-      this.gesture = { kind: 'pressed', pointer: event.pointerId, spot, at: { x: event.clientX, y: event.clientY } };
+      this.#gesture = { kind: 'pressed', pointer: event.pointerId, spot, at: { x: event.clientX, y: event.clientY } };
     }
   };
 
   readonly move = (event: PointerEvent): void => {
-    const { gesture } = this;
+    const gesture = this.#gesture;
     if (gesture.kind === 'idle' || event.pointerId !== gesture.pointer) return;
-    const place = this.placeOf(event);
+    const place = this.#placeOf(event);
     if (!place) return;
     if (gesture.kind === 'pressed') {
       if (Math.hypot(event.clientX - gesture.at.x, event.clientY - gesture.at.y) < SLACK) return;
@@ -74,23 +74,23 @@ export class Gestures {
       this.host.interaction?.pickUp(gesture.spot);
       this.host.requestUpdate();
     }
-    this.gesture = { kind: 'dragging', pointer: gesture.pointer, place };
+    this.#gesture = { kind: 'dragging', pointer: gesture.pointer, place };
     this.host.dragged(place);
   };
 
   readonly up = (event: PointerEvent): void => {
-    const { gesture } = this;
+    const gesture = this.#gesture;
     if (gesture.kind === 'idle' || event.pointerId !== gesture.pointer) return;
-    this.gesture = { kind: 'idle' };
+    this.#gesture = { kind: 'idle' };
     if (gesture.kind !== 'dragging') return;
-    this.swallowClick = true;
-    this.host.interaction?.drop(this.spotOf(event));
+    this.#swallowClick = true;
+    this.host.interaction?.drop(this.#spotOf(event));
     this.host.requestUpdate();
   };
 
   readonly cancel = (): void => {
-    const wasDragging = this.gesture.kind === 'dragging';
-    this.gesture = { kind: 'idle' };
+    const wasDragging = this.#gesture.kind === 'dragging';
+    this.#gesture = { kind: 'idle' };
     if (!wasDragging) return;
     this.host.interaction?.cancel();
     this.host.requestUpdate();
@@ -98,22 +98,22 @@ export class Gestures {
 
   /** Keeps the page still under a finger that holds a checker; browsers differ in what `touch-action` does inside a picture. */
   readonly touchMove = (event: TouchEvent): void => {
-    if (this.gesture.kind !== 'idle' && event.cancelable) event.preventDefault();
+    if (this.#gesture.kind !== 'idle' && event.cancelable) event.preventDefault();
   };
 
   readonly click = (event: MouseEvent): void => {
-    if (this.swallowClick) {
-      this.swallowClick = false;
+    if (this.#swallowClick) {
+      this.#swallowClick = false;
       return;
     }
-    const spot = this.spotOf(event);
-    if (spot) this.host.interaction?.activate(spot, this.means);
+    const spot = this.#spotOf(event);
+    if (spot) this.host.interaction?.activate(spot, this.#means);
   };
 
   readonly contextMenu = (event: MouseEvent): void => {
-    const spot = this.spotOf(event);
+    const spot = this.#spotOf(event);
     // A long press of a finger is the page's own.
-    if (!this.host.interaction || !spot || this.means === 'touch') return;
+    if (!this.host.interaction || !spot || this.#means === 'touch') return;
     event.preventDefault();
     this.host.interaction.secondary(spot);
   };

@@ -74,57 +74,58 @@ export class NardBoard extends ShownBoard implements PlayHost, GestureHost, Keys
   interaction: Interaction | null = null;
   private said = '';
 
-  private readonly gestures = new Gestures(this);
-  private readonly keys = new Keys(this);
-  private readonly presetBook = new PresetBook(this);
-  private interactionKey = '';
-  private shown: readonly [Counts, Counts] | null = null;
-  private shownBefore: readonly [Counts, Counts] | null = null;
-  private droppedByHand = false;
-  private hadFocus = false;
-  private toolsOf: Interaction | null = null;
-  private toolsPlace: HTMLElement | null = null;
+  readonly #gestures = new Gestures(this);
+  readonly #keys = new Keys(this);
+  readonly #presetBook = new PresetBook(this);
+  #interactionKey = '';
+  #shown: readonly [Counts, Counts] | null = null;
+  #shownBefore: readonly [Counts, Counts] | null = null;
+  #droppedByHand = false;
+  #hadFocus = false;
+  #toolsOf: Interaction | null = null;
+  #toolsPlace: HTMLElement | null = null;
 
   /** @internal */
   say(text: string): void {
     this.said = text;
   }
 
-  private get playing(): PlayInteraction | null {
+  get #playing(): PlayInteraction | null {
     return this.interaction?.kind === 'play' ? (this.interaction as PlayInteraction) : null;
   }
 
-  private get book(): BoardRules | null {
-    return this.ruleBook ?? this.presetBook.book;
+  get #book(): BoardRules | null {
+    return this.ruleBook ?? this.#presetBook.book;
   }
 
-  private get isPlay(): boolean {
+  get #isPlay(): boolean {
     return this.mode === 'play' || this.mode === 'quiz';
   }
 
   /** Takes back the last step made on the board; false when there is none. */
   undo(): boolean {
-    return this.playing?.undo() ?? false;
+    return this.#playing?.undo() ?? false;
   }
 
   /** Ends a complete play that waits for it; false while steps are missing. */
   commit(): boolean {
-    return this.playing?.finish() ?? false;
+    return this.#playing?.finish() ?? false;
   }
 
   /** Makes a whole play, as typed (`13/7 8/7`). Resolves to false when it cannot be read, is not legal, or nobody is to play. */
   async play(text: string): Promise<boolean> {
     await this.updateComplete;
-    const { playing } = this;
+    const playing = this.#playing;
     const found = playing && (await this.findPlay(text));
-    if (!found || playing !== this.playing) return false;
+    if (!found || playing !== this.#playing) return false;
     playing.makeWhole(found);
     return true;
   }
 
   /** The legal play that a typed one means; null when there is none. @internal */
   async findPlay(text: string): Promise<LegalPlay | null> {
-    const { book, roll, board, scheme, turn } = this;
+    const book = this.#book;
+    const { roll, board, scheme, turn } = this;
     const position = makePosition(board);
     const { readTypedPlay } = await import('./typed-play.ts');
     const spelled = readTypedPlay(text, scheme, board.game, turn);
@@ -136,7 +137,7 @@ export class NardBoard extends ShownBoard implements PlayHost, GestureHost, Keys
   }
 
   protected override get dice(): readonly DrawnDie[] {
-    return this.mode === 'edit' ? [] : this.playing?.dice ?? super.dice;
+    return this.mode === 'edit' ? [] : this.#playing?.dice ?? super.dice;
   }
 
   protected override makePicture(): BoardPicture {
@@ -149,32 +150,34 @@ export class NardBoard extends ShownBoard implements PlayHost, GestureHost, Keys
     if (this.broken) return;
     // Another board from outside: what was said of the one before holds no longer.
     if (this.mode === 'edit' && changed.has('setup') && !changed.has('said' as keyof NardBoard)) this.said = '';
-    this.hadFocus = this.shadowRoot?.activeElement?.closest('.picture') != null;
-    this.needBook();
-    this.makeInteraction(changed);
-    this.shownBefore = this.shown;
-    this.shown = this.counts;
+    this.#hadFocus = this.shadowRoot?.activeElement?.closest('.picture') != null;
+    this.#needBook();
+    this.#makeInteraction(changed);
+    this.#shownBefore = this.#shown;
+    this.#shown = this.counts;
   }
 
-  private needBook(): void {
+  #needBook(): void {
     const { rules } = this.surroundings;
-    const coming = rules && this.isPlay && !this.ruleBook && this.roll && this.presetBook.need(this.board.game, this.preset, rules);
+    const coming = rules && this.#isPlay && !this.ruleBook && this.roll && this.#presetBook.need(this.board.game, this.preset, rules);
     if (coming) this.waitFor(coming);
   }
 
   /** A new mode object only when what it stands on is another: the same values given anew must not undo what a hand has done. */
-  private makeInteraction(changed: PropertyValues<this>): void {
-    const { mode, roll, turn, playing, book } = this;
+  #makeInteraction(changed: PropertyValues<this>): void {
+    const playing = this.#playing;
+    const book = this.#book;
+    const { mode, roll, turn } = this;
     // What was changed from outside counts; what the board itself has done comes back as it is.
-    if (playing && changed.has('made') && makePlay(playing.done) !== makePlay(this.made)) this.interactionKey = '';
-    const key = this.mini ? '' : [mode, turn, this.isPlay ? `${roll?.join('')} ${positionKey(this.board)} ${this.confirm}` : ''].join(' ');
-    const isWanted = !this.mini && (mode === 'edit' || (this.isPlay && book !== null && roll !== null));
-    if (key === this.interactionKey && isWanted === (this.interaction !== null)) return;
-    this.interactionKey = key;
-    this.interaction = !isWanted ? null : mode === 'edit' ? this.makeEditing() : this.makePlaying();
+    if (playing && changed.has('made') && makePlay(playing.done) !== makePlay(this.made)) this.#interactionKey = '';
+    const key = this.mini ? '' : [mode, turn, this.#isPlay ? `${roll?.join('')} ${positionKey(this.board)} ${this.confirm}` : ''].join(' ');
+    const isWanted = !this.mini && (mode === 'edit' || (this.#isPlay && book !== null && roll !== null));
+    if (key === this.#interactionKey && isWanted === (this.interaction !== null)) return;
+    this.#interactionKey = key;
+    this.interaction = !isWanted ? null : mode === 'edit' ? this.#makeEditing() : this.#makePlaying();
   }
 
-  private makeEditing(): Interaction | null {
+  #makeEditing(): Interaction | null {
     const readWords = () => this.surroundings.editWords(this);
     const words = readWords();
     if (editMode && !(words instanceof Promise)) return editMode.startEditing(this, words, readWords, () => ({ setup: this.board, turn: this.turn }));
@@ -185,28 +188,29 @@ export class NardBoard extends ShownBoard implements PlayHost, GestureHost, Keys
     return null;
   }
 
-  private makePlaying(): PlayInteraction | null {
+  #makePlaying(): PlayInteraction | null {
     const position = makePosition(this.board);
-    if (!this.book || !this.roll || !position.ok) return null;
+    if (!this.#book || !this.roll || !position.ok) return null;
     return new PlayInteraction(this, {
       stepped: (steps, { done, complete }) => emit(this, 'nard-step', { steps, done, complete }),
       undone: ({ done }) => emit(this, 'nard-undo', { done }),
-      refused: (from, to, refusal) => emit(this, 'nard-refused', { from, to, done: this.playing?.done ?? [], refusal }),
-      finished: (play) => this.finished(play),
-    }, this.book, position.value, this.roll, this.confirm || this.mode === 'quiz', this.made);
+      refused: (from, to, refusal) => emit(this, 'nard-refused', { from, to, done: this.#playing?.done ?? [], refusal }),
+      finished: (play) => this.#finished(play),
+    }, this.#book, position.value, this.roll, this.confirm || this.mode === 'quiz', this.made);
   }
 
-  private finished(play: MadePlay): void {
+  #finished(play: MadePlay): void {
     if (emit(this, 'nard-play-request', play, true)) emit(this, this.mode === 'quiz' ? 'nard-answer' : 'nard-play', play);
   }
 
   protected override draw(): void {
     const shown = this.makePicture();
-    const { interaction, playing, gestures, boardView, words } = this;
-    const held = gestures.place && interaction?.picked;
-    const host = interaction && { boardView, words, interaction, active: this.keys.active, pointName: (point: number) => this.pointName(point) };
+    const { interaction, boardView, words } = this;
+    const playing = this.#playing;
+    const held = this.#gestures.place && interaction?.picked;
+    const host = interaction && { boardView, words, interaction, active: this.#keys.active, pointName: (point: number) => this.pointName(point) };
     this.drawLayers({
-      ...boardLayers(held ? { ...shown, counts: this.without(shown.counts, held) } : shown),
+      ...boardLayers(held ? { ...shown, counts: this.#without(shown.counts, held) } : shown),
       held: held ? drawChecker(held.player, { x: 0, y: 0 }) : '',
       marks: host ? marks(host) : '',
       // What is touched stays as it is under a hand: it would be the most of a slow device's work.
@@ -218,22 +222,22 @@ export class NardBoard extends ShownBoard implements PlayHost, GestureHost, Keys
     picture.role = interaction ? null : 'img';
     picture.ariaLabel = interaction ? null : this.description();
     this.renderRoot.querySelector('.unseen')!.textContent = this.said;
-    this.drawTools();
+    this.#drawTools();
   }
 
   /** Each mode draws its tools to a place of its own. */
-  private drawTools(): void {
+  #drawTools(): void {
     const { interaction } = this;
-    if (this.toolsOf !== interaction) {
-      this.toolsPlace?.remove();
-      this.toolsPlace = interaction?.drawTools ? document.createElement('div') : null;
-      if (this.toolsPlace) this.picture!.after(this.toolsPlace);
-      this.toolsOf = interaction;
+    if (this.#toolsOf !== interaction) {
+      this.#toolsPlace?.remove();
+      this.#toolsPlace = interaction?.drawTools ? document.createElement('div') : null;
+      if (this.#toolsPlace) this.picture!.after(this.#toolsPlace);
+      this.#toolsOf = interaction;
     }
-    if (this.toolsPlace) interaction!.drawTools!(this.toolsPlace);
+    if (this.#toolsPlace) interaction!.drawTools!(this.#toolsPlace);
   }
 
-  private without([light, dark]: readonly [Counts, Counts], held: { readonly spot: Spot; readonly player: 0 | 1 }): readonly [Counts, Counts] {
+  #without([light, dark]: readonly [Counts, Counts], held: { readonly spot: Spot; readonly player: 0 | 1 }): readonly [Counts, Counts] {
     const slot = slotOf(this.boardView, held.player, held.spot);
     const lifted = (counts: Counts): Counts => counts.map((n, i) => (i === slot ? n - 1 : n));
     return held.player === 0 ? [lifted(light), dark] : [light, lifted(dark)];
@@ -241,20 +245,21 @@ export class NardBoard extends ShownBoard implements PlayHost, GestureHost, Keys
 
   /** @internal */
   dragged(place: Place): void {
-    this.droppedByHand = true;
+    this.#droppedByHand = true;
     this.renderRoot.querySelector('.held-layer')?.setAttribute('transform', `translate(${place.x.toFixed(1)} ${place.y.toFixed(1)})`);
   }
 
-  private readonly clicked = (event: MouseEvent): void => {
+  readonly #clicked = (event: MouseEvent): void => {
     if (isDiceButton(event.target)) this.interaction?.pressDice?.();
-    else this.gestures.click(event);
+    else this.#gestures.click(event);
   };
 
   protected override firstUpdated(): void {
-    const { gestures, keys } = this;
+    const gestures = this.#gestures;
+    const keys = this.#keys;
     const handlers = {
       pointerdown: gestures.down, pointermove: gestures.move, pointerup: gestures.up, pointercancel: gestures.cancel,
-      click: this.clicked, contextmenu: gestures.contextMenu, keydown: keys.down, focusin: keys.focusIn,
+      click: this.#clicked, contextmenu: gestures.contextMenu, keydown: keys.down, focusin: keys.focusIn,
     };
     for (const [type, hear] of Object.entries(handlers)) this.picture!.addEventListener(type, hear as EventListener);
   }
@@ -262,35 +267,35 @@ export class NardBoard extends ShownBoard implements PlayHost, GestureHost, Keys
   override connectedCallback(): void {
     super.connectedCallback();
     // Not passive: it must be able to keep the page from scrolling under a held checker.
-    this.addEventListener('touchmove', this.gestures.touchMove, { passive: false });
+    this.addEventListener('touchmove', this.#gestures.touchMove, { passive: false });
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.removeEventListener('touchmove', this.gestures.touchMove);
-    this.gestures.cancel();
+    this.removeEventListener('touchmove', this.#gestures.touchMove);
+    this.#gestures.cancel();
   }
 
   /** Puts the keyboard on the cell it was last on; on the picture while nothing can be touched. */
   override focus(options?: FocusOptions): void {
-    (this.interaction ? this.keys.cell : this.picture)?.focus(options);
+    (this.interaction ? this.#keys.cell : this.picture)?.focus(options);
   }
 
   /** Decoration only; it loads with the first move. */
-  private async slide(before: readonly [Counts, Counts], now: readonly [Counts, Counts]): Promise<void> {
+  async #slide(before: readonly [Counts, Counts], now: readonly [Counts, Counts]): Promise<void> {
     if (before.join() === now.join()) return;
     slides ??= await import('./slide.ts');
-    if (this.shown === now) slides.slideMoved(this.renderRoot, this.boardView, before, now);
+    if (this.#shown === now) slides.slideMoved(this.renderRoot, this.boardView, before, now);
   }
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
     // A play ends, the grid goes: the keyboard stays on the board, and is on its cell again when the next play begins.
-    if (changed.has('interaction') && this.hadFocus) this.focus({ preventScroll: true });
+    if (changed.has('interaction') && this.#hadFocus) this.focus({ preventScroll: true });
     const turned = changed.has('perspective') || changed.has('direction');
-    if (!this.droppedByHand && !turned && !this.mini && this.shownBefore && this.shown) {
-      this.waitFor(this.slide(this.shownBefore, this.shown));
+    if (!this.#droppedByHand && !turned && !this.mini && this.#shownBefore && this.#shown) {
+      this.waitFor(this.#slide(this.#shownBefore, this.#shown));
     }
-    if (!this.gestures.place) this.droppedByHand = false;
+    if (!this.#gestures.place) this.#droppedByHand = false;
   }
 }

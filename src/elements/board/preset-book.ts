@@ -6,25 +6,25 @@ import type { BoardRules, Surroundings } from './surroundings.ts';
 export class PresetBook {
   /** null while it is on its way. */
   book: BoardRules | null = null;
-  private key = '';
+  #key = '';
 
   constructor(private readonly host: EventTarget & { requestUpdate(): void }) {}
 
   /** Loads it; null = that is done or under way. Resolves when it has come, or the page was told that it does not. */
   need(game: Game, preset: PresetRef | null, load: NonNullable<Surroundings['rules']>): Promise<void> | null {
     const key = `${game} ${JSON.stringify(preset)}`;
-    if (key === this.key) return null;
-    this.key = key;
+    if (key === this.#key) return null;
+    this.#key = key;
     this.book = null;
     return load(game, preset).then(
       (book) => {
-        if (key !== this.key) return;
+        if (key !== this.#key) return;
         this.book = book;
         this.host.requestUpdate();
       },
       (error: unknown) => {
         // Tried again with the next change.
-        this.key = '';
+        this.#key = '';
         emit(this.host, 'nard-error', { error: { code: 'rules_missing', facts: { reason: String(error) } } });
       },
     );

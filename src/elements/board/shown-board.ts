@@ -72,7 +72,7 @@ export class ShownBoard extends BoardElement {
 
   /** Why the ID cannot be shown. */
   private idProblem: NardError | null = null;
-  private asked = '';
+  #asked = '';
 
   protected override get problem(): NardError | null {
     return super.problem ?? this.idProblem ?? attributeProblem(this);
@@ -93,7 +93,7 @@ export class ShownBoard extends BoardElement {
     return this.numbering ?? (ofPreset === 'own' ? 'bottom' : ofPreset);
   }
 
-  private get cubeInPlay(): Cube | null {
+  get #cubeInPlay(): Cube | null {
     return this.cube ?? (hasCube(this.board.game) ? CENTRED : null);
   }
 
@@ -117,14 +117,14 @@ export class ShownBoard extends BoardElement {
 
   /** Shows what an ID describes. Resolves to false when it cannot be read: the board then says why. */
   setPosition(text: string): Promise<boolean> {
-    return Promise.resolve(this.readId(text));
+    return Promise.resolve(this.#readId(text));
   }
 
-  private readId(text: string): Later<boolean> {
-    this.asked = text;
+  #readId(text: string): Later<boolean> {
+    this.#asked = text;
     const format = idFormat(text);
-    if (!format.ok) return this.take(format);
-    const taken = after(this.parse(format.value, text), (found) => this.asked === text && this.take(found));
+    if (!format.ok) return this.#take(format);
+    const taken = after(this.#parse(format.value, text), (found) => this.#asked === text && this.#take(found));
     if (taken instanceof Promise) {
       this.blank = this.setup === null;
       this.waitFor(taken);
@@ -133,19 +133,19 @@ export class ShownBoard extends BoardElement {
   }
 
   /** A reader that does not come is a failure like any other. */
-  private parse(format: IdFormat, text: string): Later<Result<Situation>> {
+  #parse(format: IdFormat, text: string): Later<Result<Situation>> {
     const found = after(this.surroundings.parser(format), (parse) => parse(text));
     return found instanceof Promise ? found.catch((error: unknown) => fail('element_failed', { reason: messageOf(error) })) : found;
   }
 
-  private take(found: Result<Situation>): boolean {
+  #take(found: Result<Situation>): boolean {
     this.blank = false;
     this.idProblem = found.ok ? null : found.error;
-    if (found.ok) this.showSituation(found.value);
+    if (found.ok) this.#showSituation(found.value);
     return found.ok;
   }
 
-  private showSituation({ position, turn, phase, roll, cube, score, preset }: Situation): void {
+  #showSituation({ position, turn, phase, roll, cube, score, preset }: Situation): void {
     const { game } = position;
     Object.assign(this, { setup: position, game, preset: preset ?? null, turn, phase, roll, cube: cubeOf(game, cube), score });
   }
@@ -189,13 +189,13 @@ export class ShownBoard extends BoardElement {
   }
 
   protected description(): string {
-    return pictureName(this, this.counts, this.turn, this.roll, this.cubeInPlay, this.phase === 'answer');
+    return pictureName(this, this.counts, this.turn, this.roll, this.#cubeInPlay, this.phase === 'answer');
   }
 
   protected makePicture(): BoardPicture {
     const { mini, show } = this;
     return {
-      view: this.boardView, counts: this.counts, turn: this.turn, dice: this.dice, cube: this.cubeInPlay, offered: this.phase === 'answer', score: this.score,
+      view: this.boardView, counts: this.counts, turn: this.turn, dice: this.dice, cube: this.#cubeInPlay, offered: this.phase === 'answer', score: this.score,
       show: new Set(mini ? show.filter((detail) => detail === 'dice' || detail === 'cube') : show),
       numbering: this.scheme, arrows: this.arrows,
     };
@@ -203,7 +203,7 @@ export class ShownBoard extends BoardElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (this.broken) return;
-    if (changed.has('position') && this.position !== null) void this.readId(this.position);
+    if (changed.has('position') && this.position !== null) void this.#readId(this.position);
     else if (changed.has('setup') || changed.has('position')) this.idProblem = null;
     if (changed.has('preset') && this.preset && !this.setup) this.game = longPreset(this.preset.id) ? 'long' : 'short';
   }

@@ -5,18 +5,18 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 export type Watch = (changed: () => void) => () => void;
 
 export class WatchController implements ReactiveController {
-  private stop: (() => void) | null = null;
+  #stop: (() => void) | null = null;
 
   constructor(private readonly host: ReactiveControllerHost, private readonly watch: Watch) {
     host.addController(this);
   }
 
   hostConnected(): void {
-    this.stop = this.watch(() => this.host.requestUpdate());
+    this.#stop = this.watch(() => this.host.requestUpdate());
   }
 
   hostDisconnected(): void {
-    this.stop?.();
-    this.stop = null;
+    this.#stop?.();
+    this.#stop = null;
   }
 }
