@@ -8,7 +8,8 @@ import { ENTRY, readEntry, writeEntry } from './entry-access.ts';
 import { makeEntryId } from './entry-id.ts';
 import { importStudy } from './import-study.ts';
 import { isSameThing, joinEntries } from './join-entries.ts';
-import type { KeptRow } from './kept.ts';
+import type { Keepsake, KeptRow } from './kept.ts';
+import { isAnswers, joinAnswers, keptAnswers, readAnswers } from './lesson-answers.ts';
 import { isLessons, joinLessons, keptLessons, readLessons } from './lessons.ts';
 import { sameContent } from './same-content.ts';
 import type { ImportReport } from './store.ts';
@@ -129,8 +130,26 @@ async function importLessons(rows: Transaction, value: object): Promise<Result<b
   return ok(joined.length > here.length);
 }
 
+/** Of each lesson the later answers stay. */
+async function importAnswers(rows: Transaction, value: object): Promise<boolean> {
+  const here = readAnswers((await rows.get('settings', 'answers'))?.value);
+  const joined = joinAnswers(here, readAnswers(value));
+  await rows.put('settings', { id: 'answers', value: keptAnswers(joined) });
+  return joined !== here;
+}
+
 /** Whether the app can go on with what was kept. */
-const isUsable = (row: KeptRow, canUse: (kept: KeptRow) => boolean): boolean => (row.id === 'collections' ? isCollections(row.value) : row.id === 'lessons' ? isLessons(row.value) : canUse(row));
+const isUsable = (row: KeptRow, canUse: (kept: KeptRow) => boolean): boolean => {
+  switch (row.id) {
+    case 'collections': return isCollections(row.value);
+    case 'lessons': return isLessons(row.value);
+    case 'answers': return isAnswers(row.value);
+    default: return canUse(row);
+  }
+};
+
+/** What is joined with what is here; all else stays as it is where it is. */
+const JOINED: readonly Keepsake[] = ['collections', 'lessons', 'answers'];
 
 /** Entries written in one go, by their lines' length: one analysed match, or many positions. */
 const AT_ONCE = 50;
@@ -192,14 +211,16 @@ async function importOthers(rows: Transaction, { rollouts, kept, ...study }: Oth
   if (taught) report[taught.value ? 'added' : 'skipped'] += 1;
   const boards = await importRollouts(rows, rollouts, report);
   const collections = kept.find((row) => row?.id === 'collections');
-  const names = await importKept(rows, kept.filter((row) => row !== collections && row !== lessons), report);
+  const answers = kept.find((row) => row?.id === 'answers');
+  const names = await importKept(rows, kept.filter((row) => !row || !JOINED.includes(row.id)), report);
   if (collections) report[await importCollections(rows, collections.value, renamed) ? 'added' : 'skipped'] += 1;
+  if (answers) report[await importAnswers(rows, answers.value) ? 'added' : 'skipped'] += 1;
   const puzzles = await importStudy(rows, study, report);
   if (settings !== null) {
     const own = (await rows.get('settings', 'app'))?.value as object | undefined;
     await rows.put('settings', { id: 'app', value: { ...(settings as object), ...own } });
   }
-  return ok({ rollouts: boards, kept: [...names, ...(collections ? ['collections'] : []), ...(lessons ? ['lessons'] : [])], study: puzzles });
+  return ok({ rollouts: boards, kept: [...names, ...kept.flatMap((row) => (row && JOINED.includes(row.id) ? [row.id] : []))], study: puzzles });
 }
 
 async function takeBack(ask: Ask, ids: readonly string[]): Promise<void> {

@@ -1,8 +1,8 @@
 /** What the app keeps one of each, beside its settings and outside the list: what is being played. */
 import { fields, oneOf, plainObject, type Checker } from '../core/check.ts';
 
-/** The match being played, the chouette being scored, the session of training, the collections, what is being analysed anew, the lessons. */
-export const KEEPSAKES = ['play', 'chouette', 'train', 'collections', 'renewal', 'lessons'] as const;
+/** The match being played, the chouette being scored, the session of training, the collections, what is being analysed anew, the lessons, what was answered in lessons. */
+export const KEEPSAKES = ['play', 'chouette', 'train', 'collections', 'renewal', 'lessons', 'answers'] as const;
 export type Keepsake = (typeof KEEPSAKES)[number];
 
 /** What is kept under a name: plain data of the app, which checks what it reads. */

@@ -3,6 +3,7 @@
  * makes boards of it. The layout is described in `docs/study.md`.
  */
 import type { CubeChoice, CubeEquities } from '../analysis/cube/cube-decision.ts';
+import { hash64 } from '../core/hash64.ts';
 import type { Candidate, Evaluator, Plies, Probabilities } from '../engine/protocol.ts';
 
 /** `win`: chance to win, `pips`: of the side to roll; `hits`, `dances`: of the 36 throws, those with which it can hit, cannot move. */
@@ -85,19 +86,9 @@ export interface EstimatePuzzle extends Common {
 
 export type Puzzle = PlayPuzzle | CubePuzzle | EstimatePuzzle;
 
-const FNV_START = 0xcbf29ce484222325n;
-const FNV_PRIME = 0x100000001b3n;
-
-/** FNV-1a, 64 bits: not one pair among millions of puzzles meets. */
-function hash64(text: string): bigint {
-  let hash = FNV_START;
-  for (let at = 0; at < text.length; at++) hash = BigInt.asUintN(64, (hash ^ BigInt(text.charCodeAt(at))) * FNV_PRIME);
-  return hash;
-}
-
 /** The id that a puzzle has by its question. */
 export const puzzleId = (puzzle: Pick<Puzzle, 'kind' | 'position'> & { readonly quantity?: Quantity }): string =>
-  `${puzzle.kind}-${hash64(`${puzzle.position} ${puzzle.quantity ?? ''}`).toString(36)}`;
+  `${puzzle.kind}-${hash64(`${puzzle.position} ${puzzle.quantity ?? ''}`)}`;
 
 /** Six decimals are more than any evaluator is good for, and the same wherever they were made. */
 export const rounded = (value: number): number => Math.round(value * 1e6) / 1e6 + 0;

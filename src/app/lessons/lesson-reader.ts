@@ -3,6 +3,7 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import '../../elements/board/define.ts';
 import '../../elements/lesson/define.ts';
+import type { Answers } from '../../elements/lesson/lesson-answers.ts';
 import { makeLesson } from '../../study/lesson/lesson-file.ts';
 import { makePath, parsePath, paragraphs, type LessonPath } from '../../study/lesson/lesson.ts';
 import { placeAt, type OpenLesson } from '../../study/lesson/open-lesson.ts';
@@ -82,6 +83,7 @@ export class LessonReader extends LitElement {
       ${this.renderLink()}
       ${lesson.about ? html`<div class="muted about" lang=${lesson.language || nothing}>${paragraphs(lesson.about).map((each) => html`<p>${each}</p>`)}</div>` : nothing}
       <nard-lesson .lesson=${open} .path=${this.path} .words=${reading} .bookOf=${session.services.bookOf} .direction=${directionOf(game, session.settings.get())}
+        .answers=${this.open.answers} @nard-lesson-answers=${(event: CustomEvent<{ answers: Answers }>) => void lessonsOf(session).answer(event.detail.answers)}
         @nard-lesson-go=${(event: CustomEvent<{ path: LessonPath }>) => session.replaceLesson({ ...route, at: makePath(event.detail.path) })}></nard-lesson>
     </div>`;
   }

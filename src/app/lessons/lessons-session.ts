@@ -1,8 +1,11 @@
 /** Own lessons and the one that is open: what the screens of lessons show. */
 import type { NardError, Result } from '../../core/result.ts';
 import { fail, ok } from '../../core/result.ts';
+import { hash64 } from '../../core/hash64.ts';
 import type { BookOf } from '../../core/rule-book.ts';
+import type { Answers } from '../../elements/lesson/lesson-answers.ts';
 import type { Language } from '../../i18n/index.ts';
+import { keptAnswers, readAnswers, withAnswers } from '../../store/lesson-answers.ts';
 import { keptLessons, readLessons, type StoredLesson } from '../../store/lessons.ts';
 import type { Store } from '../../store/store.ts';
 import { parseLesson } from '../../study/lesson/lesson-file.ts';
@@ -10,6 +13,7 @@ import type { Lesson } from '../../study/lesson/lesson.ts';
 import { openLesson, type OpenLesson } from '../../study/lesson/open-lesson.ts';
 import { unpackLesson } from '../../study/lesson/pack-lesson.ts';
 import { makeCell } from '../cell.ts';
+import { answersOf, givenIn } from './kept-answers.ts';
 import { isShipped, loadShipped } from './shipped/index.ts';
 
 export interface LessonsParts {
@@ -33,7 +37,13 @@ export interface OpenState {
   readonly lesson: OpenLesson | null;
   readonly error: NardError | null;
   readonly isOwn: boolean;
+  readonly answers: Answers;
 }
+
+/** Under which name answers are kept: what comes with Nardscope is another lesson in each language. */
+const answersName = (key: string, { lesson }: OpenLesson): string => (key.startsWith('m ') ? `m ${hash64(key)}` : isShipped(key.slice('id '.length)) ? `${key} ${lesson.language}` : key);
+
+const UNANSWERED: Answers = new Map();
 
 export interface LessonsState {
   readonly loaded: boolean;
@@ -85,9 +95,28 @@ export class LessonsSession {
     const isOwn = packed === undefined && id !== null && !isShipped(id);
     const { open } = this.cell.get();
     if (open?.key === key && !again) return;
-    if (open?.key !== key) this.cell.update((state) => ({ ...state, open: { key, lesson: null, error: null, isOwn }, before: [] }));
+    if (open?.key !== key) this.cell.update((state) => ({ ...state, open: { key, lesson: null, error: null, isOwn, answers: UNANSWERED }, before: [] }));
     const opened = await this.find(id, packed);
-    this.cell.update((state) => (state.open?.key === key ? { ...state, open: { key, lesson: opened.ok ? opened.value : null, error: opened.ok ? null : opened.error, isOwn } } : state));
+    const answers = opened.ok ? await this.answersIn(key, opened.value) : UNANSWERED;
+    this.cell.update((state) => (state.open?.key === key ? { ...state, open: { key, lesson: opened.ok ? opened.value : null, error: opened.ok ? null : opened.error, isOwn, answers } } : state));
+  }
+
+  /** What was answered before; where that cannot be read, all is asked anew. */
+  private async answersIn(key: string, lesson: OpenLesson): Promise<Answers> {
+    const kept = await this.parts.store.kept('answers');
+    const name = answersName(key, lesson);
+    const found = kept.ok ? readAnswers(kept.value).find((each) => each.lesson === name) : undefined;
+    return answersOf(lesson, found?.given ?? []);
+  }
+
+  /** Keeps what has been answered in the open lesson, at once. */
+  async answer(answers: Answers): Promise<void> {
+    const { open } = this.cell.get();
+    if (!open?.lesson) return;
+    const { key, lesson } = open;
+    this.cell.update((state) => (state.open?.key === key ? { ...state, open: { ...state.open, answers } } : state));
+    const given = { lesson: answersName(key, lesson), at: this.parts.now(), given: givenIn(lesson, answers) };
+    this.heard(await this.parts.store.changeKept('answers', (value) => keptAnswers(withAnswers(readAnswers(value), given))));
   }
 
   private async find(id: string | null, packed: string | undefined): Promise<Result<OpenLesson>> {
@@ -143,7 +172,9 @@ export class LessonsSession {
   private async put(id: string, next: Lesson): Promise<boolean> {
     const opened = await openLesson(next, this.parts.bookOf);
     if (!this.heard(opened)) return false;
-    this.cell.update((state) => (state.open?.key === `id ${id}` ? { ...state, open: { ...state.open, lesson: opened.value } } : state));
+    this.cell.update(({ open, ...state }) => ({
+      ...state, open: open?.key === `id ${id}` && open.lesson ? { ...open, lesson: opened.value, answers: answersOf(opened.value, givenIn(open.lesson, open.answers)) } : open,
+    }));
     const updatedAt = this.parts.now();
     return this.heard(await this.write((own) => own.map((each) => (each.id === id ? { ...each, lesson: next, updatedAt } : each))));
   }

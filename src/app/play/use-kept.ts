@@ -10,6 +10,6 @@ export function canUse({ id, value }: KeptRow, { bookOf, now }: Pick<PlayParts, 
     case 'play': return openTable(value, bookOf, now()).ok;
     case 'chouette': return openChouette(value, bookOf).ok;
     // Read again by those who use them, who do without what they cannot read: their code is not loaded for this.
-    case 'train': case 'collections': case 'renewal': case 'lessons': return true;
+    case 'train': case 'collections': case 'renewal': case 'lessons': case 'answers': return true;
   }
 }

@@ -1,4 +1,4 @@
-/** What somebody has answered in a lesson; nothing of it is kept. */
+/** What somebody has answered in a lesson. */
 import type { LegalPlay } from '../../core/rule-book.ts';
 import { makePath, type LessonPath } from '../../study/lesson/lesson.ts';
 import { answerByPlay, isSamePath, placesInOrder, type OpenLesson, type OpenPlace, type OpenQuestion } from '../../study/lesson/open-lesson.ts';

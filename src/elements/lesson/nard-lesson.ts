@@ -29,6 +29,7 @@ export type BoardPlay = LegalPlay & { readonly notation: string };
  * @fires {CustomEvent<{ path: LessonPath }>} nard-lesson-go - Another place is shown.
  * @fires {CustomEvent<BoardPlay>} nard-lesson-play - A play was made that the lesson does not ask for; cancel it to say what becomes of it.
  * @fires {CustomEvent<{ text: string; isRight: boolean; path: LessonPath }>} nard-answer - A question was answered.
+ * @fires {CustomEvent<{ answers: Answers }>} nard-lesson-answers - All answers, after each change of them.
  * @csspart text - The text of a place.
  * @csspart option - Each answer to choose from.
  * @csspart verdict - What the answer was.
@@ -45,7 +46,8 @@ export class NardLesson extends LitElement {
   /** Of the board: `ccw`, `cw` or as usual. */
   @property({ attribute: false }) direction: 'ccw' | 'cw' | null = null;
 
-  @state() private answers: Answers = new Map();
+  /** What was answered so far; whoever gives it keeps what `nard-lesson-answers` tells. */
+  @property({ attribute: false }) answers: Answers = new Map();
   /** A whole play lies on the board. */
   @state() private laid = false;
   @state() private said = '';
@@ -62,7 +64,7 @@ export class NardLesson extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('lesson') && changed.get('lesson')?.lesson.title !== this.lesson?.lesson.title) this.answers = new Map();
+    if (changed.has('lesson') && !changed.has('answers') && changed.get('lesson')?.lesson.title !== this.lesson?.lesson.title) this.answers = new Map();
     if (changed.has('path') || changed.has('lesson')) {
       this.laid = false;
       this.said = '';
@@ -107,9 +109,14 @@ export class NardLesson extends LitElement {
     return answeredAt(this.answers, this.path);
   }
 
+  private keep(answers: Answers): void {
+    this.answers = answers;
+    emit(this, 'nard-lesson-answers', { answers });
+  }
+
   private take(answers: Answers, text: string): void {
     const before = this.answered();
-    this.answers = answers;
+    this.keep(answers);
     const { state: now, tried } = this.answered();
     if (tried.length > before.tried.length || now !== before.state || typeof this.answered().last === 'string') emit(this, 'nard-answer', { text, isRight: now === 'right', path: this.path });
   }
@@ -217,8 +224,8 @@ export class NardLesson extends LitElement {
       ${question.kind === 'choice' ? this.renderChoices(question) : nothing}
       <div class="said" role="status">${this.renderSaid(question)}</div>
       <div class="row">
-        ${open && last !== null ? html`<button @click=${() => { this.clear(); this.answers = showAnswer(this.answers, this.path); }}>${words.show}</button>` : nothing}
-        ${open ? nothing : html`<button @click=${() => { this.answers = askAgain(this.answers, this.path); }}>${words.again}</button>`}
+        ${open && last !== null ? html`<button @click=${() => { this.clear(); this.keep(showAnswer(this.answers, this.path)); }}>${words.show}</button>` : nothing}
+        ${open ? nothing : html`<button @click=${() => { this.keep(askAgain(this.answers, this.path)); }}>${words.again}</button>`}
       </div>
     </div>`;
   }

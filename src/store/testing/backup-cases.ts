@@ -156,6 +156,19 @@ export const BACKUP_CASES: readonly StoreCase[] = [
     },
   },
   {
+    name: 'answers given in lessons come back with a backup, and of each lesson the later ones stay',
+    async run(store) {
+      const of = (lesson: string, at: number, last: number | string) => ({ lesson, at, given: [{ place: '1.2', question: 'q', tried: [1], last, state: 'right', atOnce: true }] });
+      unwrap(await store.changeKept('answers', () => ({ list: [of('a', 5, 1), of('b', 5, '24/20')] })));
+      const backup = unwrap(await store.exportAll());
+      unwrap(await store.changeKept('answers', () => ({ list: [of('c', 6, 0), of('a', 7, 0), of('b', 1, 0)] })));
+      unwrap(await store.importAll(backup));
+      expect(unwrap(await store.kept('answers'))).to.deep.equal({ list: [of('a', 7, 0), of('c', 6, 0), of('b', 5, '24/20')] });
+      const spoilt = fileOf((await backup.text()).replace('"state":"right"', '"state":"left"'));
+      expect(await store.importAll(spoilt)).to.deep.equal({ ok: false, error: { code: 'backup_malformed', facts: { reason: 'entry', line: 2, at: 'value' } } });
+    },
+  },
+  {
     name: 'an import leaves settings that were chosen here, and takes over the others',
     async run(store) {
       unwrap(await store.saveSettings({ plies: 0 }));
