@@ -9,13 +9,15 @@ import { texts } from '../src/i18n/index.ts';
 
 /** With luck taken out a chance may come out below 0. */
 const percent = (p: number): string => (100 * p).toFixed(1).replace(/^-0\.0$/, '0.0');
+/** One block of trials says nothing of its scatter, hence nothing of what is best. */
+const sureness = (p: number | null | undefined): string => (p === null || p === undefined ? '?' : `${percent(p)}%`);
 const signed = (x: number): string => (x < 0 ? '−' : '+') + Math.abs(x).toFixed(4);
 
 const side = (all: number, gammon: number, backgammon: number): string => `${percent(all)} (${percent(gammon)} / ${percent(backgammon)})`;
 const chances = (p: Probabilities): string =>
   `${side(p.win, p.winGammon, p.winBackgammon)} – ${side(1 - p.win, p.loseGammon, p.loseBackgammon)}`;
 
-/** Half of an interval, behind a number; one block of trials says nothing of its scatter. */
+/** Half of an interval, behind a number. */
 function within({ interval }: SubjectResult): string {
   const half = (interval[1] - interval[0]) / 2;
   return `± ${Number.isFinite(half) ? half.toFixed(4) : '?'}`;
@@ -24,7 +26,7 @@ const match = ({ mwc }: SubjectResult): string => (mwc ? `  ${texts().cube.mwc} 
 
 function row(subject: SubjectResult, rank: number, alone: boolean): string {
   const { cli, rollout } = texts();
-  const sure = alone ? '' : `  ${cli.rollout.best({ percent: `${percent(subject.best)}%` })}`;
+  const sure = alone ? '' : `  ${cli.rollout.best({ percent: sureness(subject.best) })}`;
   return `${rank}. ${signed(subject.equity)} ${within(subject)}${match(subject)}  ${chances(subject.probabilities)}${sure}  ${subject.name ?? rollout.position}`;
 }
 
@@ -33,11 +35,11 @@ function decisionRows({ verdict, emg, mwc, sure, best }: RolloutDecision, [no, t
   const { cube, cli: { rollout } } = texts();
   const names = { ...cube.equities, ...(verdict.redouble ? cube.redoubled : {}) };
   const chance = mwc ? `  ${cube.mwc} ${percent(mwc.doublePass!)}%` : '';
-  const sureOf = (line: CubeLine): string => rollout.best({ percent: `${percent(best[line])}%` });
+  const sureOf = (line: CubeLine): string => rollout.best({ percent: sureness(best?.[line]) });
   return [
     ...([['noDouble', no!], ['doubleTake', taken!]] as const).map(([name, each]) => `${names[name]}: ${signed(each.equity)} ${within(each)}${match(each)}  ${chances(each.probabilities)}  ${sureOf(name)}`),
     `${names.doublePass}: ${signed(emg.doublePass!)}${chance}  ${sureOf('doublePass')}`,
-    rollout.verdict({ verdict: cubeVerdictText(verdict, texts()), percent: `${percent(sure)}%` }),
+    rollout.verdict({ verdict: cubeVerdictText(verdict, texts()), percent: sureness(sure) }),
   ];
 }
 

@@ -43,7 +43,7 @@ function lineOf({ key, name, result }: PanelSubject): Line {
   const isKnown = result !== null && Number.isFinite(result.error);
   return {
     key, name, equity: result?.equity ?? null, half: isKnown ? (result.interval[1] - result.interval[0]) / 2 : null, error: isKnown ? result.error : null,
-    best: isKnown ? result.best : null, mwc: result?.mwc ? { chance: result.mwc.chance, error: isKnown ? result.mwc.error : null } : null,
+    best: result?.best ?? null, mwc: result?.mwc ? { chance: result.mwc.chance, error: isKnown ? result.mwc.error : null } : null,
     probabilities: result?.probabilities ?? null, isPlayed: true, isRight: false,
   };
 }
@@ -55,9 +55,8 @@ export function linesOf(subjects: readonly PanelSubject[], decision: PanelDecisi
   const { redouble, beavers, result } = decision;
   const names = { ...cube.equities, ...(redouble ? cube.redoubled : {}) };
   const right = result && rightLine(result.verdict);
-  const isKnown = played.every(({ error }) => error !== null);
   return CUBE_LINES.filter((key) => key !== 'doubleBeaver' || beavers).map((key, place): Line => {
-    const own = { name: names[key], best: result && isKnown ? result.best[key] : null, isRight: key === right };
+    const own = { name: names[key], best: result?.best?.[key] ?? null, isRight: key === right };
     const line = played[place];
     if (line) return { ...line, ...own };
     const taken = key === 'doubleBeaver' ? played[1] : undefined;

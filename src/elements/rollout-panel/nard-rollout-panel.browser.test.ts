@@ -41,8 +41,9 @@ describe('nard-rollout-panel', () => {
   });
 
   it('one block of trials says nothing of how sure it is', async () => {
-    const element = await panel({ ...DECIDED, subjects: BRANCHES.map((each) => ({ ...each, result: { ...each.result!, error: Infinity } })) });
+    const element = await panel({ ...DECIDED, subjects: BRANCHES.map((each) => ({ ...each, result: { ...each.result!, error: Infinity, best: null } })), decision: { ...DECISION, result: { ...DECISION.result!, sure: null, best: null } } });
     expect(textOf(find(element, '.verdict'))).to.equal('Double/TakeRight with a probability of –');
+    expect([...element.renderRoot.querySelectorAll('.candidate .best')].map(textOf)).to.deep.equal(['–', '–', '–']);
   });
 
   it('a redouble in a match: the chances to win it stand at each outcome', async () => {

@@ -108,8 +108,8 @@ export class NardRolloutPanel extends LitElement {
   /** What is right, and how sure that is: '' = not known. */
   private get verdict(): { readonly words: string; readonly sure: string } {
     const result = this.decision?.result;
-    const isKnown = this.subjects.every((each) => each.result && Number.isFinite(each.result.error));
-    return { words: result ? cubeVerdictText(result.verdict, texts()) : '', sure: result && isKnown ? `${formatChance(result.sure)}%` : '' };
+    const sure = result?.sure ?? null;
+    return { words: result ? cubeVerdictText(result.verdict, texts()) : '', sure: sure === null ? '' : `${formatChance(sure)}%` };
   }
 
   private get selected(): number {
@@ -141,7 +141,7 @@ export class NardRolloutPanel extends LitElement {
     const { verdict } = this;
     if (verdict.words) return end + words.saidVerdict({ trials: formatCount(this.rollout!.trials), verdict: verdict.words, sure: verdict.sure });
     const { equity, best: sure } = best.result;
-    return end + words.said({ trials: formatCount(this.rollout!.trials), name: best.name, equity: formatEquity(equity), sure: results.length > 1 ? formatChance(sure) : '' });
+    return end + words.said({ trials: formatCount(this.rollout!.trials), name: best.name, equity: formatEquity(equity), sure: results.length > 1 && sure !== null ? formatChance(sure) : '' });
   }
 
   private act(name: 'start' | 'pause' | 'stop' | 'remove' | 'close'): void {

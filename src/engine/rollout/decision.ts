@@ -12,10 +12,10 @@ export interface RolloutDecision {
   readonly emg: CubeEquities;
   /** Match-winning chances; null in money play. */
   readonly mwc: CubeEquities | null;
-  /** Probability that doubling or not is right and the reply too. */
-  readonly sure: number;
-  /** Probability of each, a double with its reply, that it is the right one; together 1. */
-  readonly best: Readonly<Record<CubeLine, number>>;
+  /** Probability that doubling or not is right and the reply too; null while nothing is known of the scatter. */
+  readonly sure: number | null;
+  /** Probability of each, a double with its reply, that it is the right one; together 1. Null as `sure`. */
+  readonly best: Readonly<Record<CubeLine, number>> | null;
 }
 
 /** A pass is a plain win. */
@@ -55,15 +55,13 @@ export function decisionOf(cubeful: Cubeful, means: Means, covariance: Covarianc
     return (equity > noDouble! ? 0 : CUBE_LINES.length) + CUBE_LINES.indexOf(DOUBLED[reply]);
   };
   const found = covariance ? shares(means, covariance, 2 * CUBE_LINES.length, kindOf) : null;
-  const byMeans = kindOf(means);
-  const chanceOf = (kind: number): number => found?.[kind] ?? (kind === byMeans ? 1 : 0);
   const mwc = (equity: number): number => mwcOfEquity(cubeful, equity)!;
   return {
     verdict, emg,
     mwc: cubeful.match && { cubeless: mwc(cubeless), noDouble: mwc(means[0]), doubleTake: mwc(means[1]), doublePass: mwc(CASH), doubleBeaver: null },
-    sure: found?.[byMeans] ?? 0.5,
-    best: Object.fromEntries(CUBE_LINES.map((line, at) =>
-      [line, line === 'noDouble' ? CUBE_LINES.reduce((sum, _, reply) => sum + chanceOf(CUBE_LINES.length + reply), 0) : chanceOf(at)])) as Record<CubeLine, number>,
+    sure: found && found[kindOf(means)]!,
+    best: found && (Object.fromEntries(CUBE_LINES.map((line, at) =>
+      [line, line === 'noDouble' ? CUBE_LINES.reduce((sum, _, reply) => sum + found[CUBE_LINES.length + reply]!, 0) : found[at]!])) as Record<CubeLine, number>),
   };
 }
 

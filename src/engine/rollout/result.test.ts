@@ -71,6 +71,11 @@ describe('the best', () => {
   });
 });
 
+describe('one block', () => {
+  it('says nothing of its scatter: which of several is the best is not known', () => expect(rolloutResult(stateWith(taskOf(2), [0]))!.subjects.map(({ best }) => best)).toEqual([null, null]));
+  it('a lone position is the best there is', () => expect(rolloutResult(stateWith(taskOf(1), [0]))!.subjects[0]!.best).toBe(1));
+});
+
 describe('quantiles', () => {
   it.each([[0.5, 0], [0.975, 1.959964], [0.001, -3.090232], [0.999999, 4.753424]])('of the normal distribution at %f', (p, z) => expect(normalQuantile(p)).toBeCloseTo(z, 5));
   it.each([[2, 12.706], [3, 4.303], [4, 3.182], [6, 2.571], [11, 2.228], [36, 2.03], [1000, 1.962]])('Student’s, of %i observations', (n, t) => expect(width95(n)).toBeCloseTo(t, 2));

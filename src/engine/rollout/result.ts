@@ -24,8 +24,8 @@ export interface SubjectResult {
   readonly interval: readonly [number, number];
   /** Equity less that of the best, with its standard error under common dice; 0 for the best. */
   readonly difference: { readonly equity: number; readonly error: number };
-  /** Probability that this one is the best. */
-  readonly best: number;
+  /** Probability that this one is the best; null while one block says nothing of their scatter. 1 where it is alone. */
+  readonly best: number | null;
 }
 
 export interface RolloutResult {
@@ -62,7 +62,7 @@ export function rolloutResult({ task, done, sums, products }: RolloutState): Rol
   const pair = [means[0]!, means[1]!] as const;
   const compared = decides ? actionMeans(decides, pair, covariance) : { means, covariance };
   const bestIndex = compared.means.indexOf(Math.max(...compared.means));
-  const best = n < 2 ? means.map((_, i) => (means.length === 1 || i === bestIndex ? 1 : 0)) : decides ? actionChances(decides, pair, covariance) : bestChances(means, covariance);
+  const known = means.length === 1 ? [1] : n < 2 ? null : decides ? actionChances(decides, pair, covariance) : bestChances(means, covariance);
   const variance = (i: number, j: number): number => compared.covariance[Math.max(i, j)]![Math.min(i, j)]!;
   const subjects = sums.map(({ chances, squares }, i): SubjectResult => {
     const mine = task.subjects[i]!.of === 'roller';
@@ -80,7 +80,7 @@ export function rolloutResult({ task, done, sums, products }: RolloutState): Rol
         equity: compared.means[i]! - compared.means[bestIndex]!,
         error: n < 2 ? Infinity : Math.sqrt(Math.max(0, variance(i, i) + variance(bestIndex, bestIndex) - 2 * variance(i, bestIndex))),
       },
-      best: best[i]!,
+      best: known ? known[i]! : null,
     };
   });
   const decision = decides && decisionOf(decides, pair, n < 2 ? null : covariance, cubelessEquity(decides, subjects[0]!.probabilities));
@@ -106,5 +106,5 @@ export function mayStop(state: RolloutState, { error, sure }: StopRule): boolean
   const result = rolloutResult(state)!;
   const { decision, subjects, bestIndex } = result;
   const errors = subjects.length === 1 ? [subjects[0]!.error] : subjects.map(({ difference }) => difference.error);
-  return (error === undefined || errors.every((each) => each <= error)) && (sure === undefined || (decision?.sure ?? subjects[bestIndex]!.best) >= sure);
+  return (error === undefined || errors.every((each) => each <= error)) && (sure === undefined || (decision ? decision.sure : subjects[bestIndex]!.best)! >= sure);
 }

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { MONEY_CUBE } from '../src/core/cube-conditions.ts';
+import { startPosition } from '../src/core/position.ts';
+import { cubefulOf, cubeSubjects } from '../src/engine/rollout/cubeful.ts';
+import { stateWith, taskOf } from '../src/engine/testing/rollouts.ts';
+import { rolloutText } from './rollout-text.ts';
+
+const rows = (text: string): string[] => text.trimEnd().split('\n').slice(2);
+
+describe('a rollout for people', () => {
+  it('of one block: no interval, and nothing is said to be the best', () => {
+    const lines = rows(rolloutText(stateWith(taskOf(2), [0])));
+    expect(lines).toHaveLength(2);
+    for (const line of lines) expect(line).toMatch(/ ± \? .* best \? /);
+  });
+
+  it('of one block of a cube decision: how likely it is right is not known', () => {
+    const decision = taskOf(2, { subjects: cubeSubjects(startPosition('short')), cubeful: cubefulOf(MONEY_CUBE) });
+    const text = rolloutText(stateWith(decision, [0]));
+    expect(text).toContain('right with a probability of ?');
+    expect(text).not.toMatch(/best \d/);
+  });
+
+  it('of two blocks: each has its chance', () => {
+    const lines = rows(rolloutText(stateWith(taskOf(2), [0, 1])));
+    for (const line of lines) expect(line).toMatch(/ ± \d\.\d{4} .* best \d+\.\d% /);
+  });
+});
