@@ -31,7 +31,8 @@ export interface Line extends PanelCandidate {
   readonly half: number | null;
   readonly error: number | null;
   readonly best: number | null;
-  readonly mwc: { readonly chance: number; readonly error: number | null } | null;
+  /** With half of its 95% interval, as the equity has it. */
+  readonly mwc: { readonly chance: number; readonly half: number | null } | null;
   /** null = of what is not played out. */
   readonly probabilities: Probabilities | null;
   /** Trials are played of it. */
@@ -41,9 +42,12 @@ export interface Line extends PanelCandidate {
 
 function lineOf({ key, name, result }: PanelSubject): Line {
   const isKnown = result !== null && Number.isFinite(result.error);
+  const half = isKnown ? (result.interval[1] - result.interval[0]) / 2 : null;
+  // The chance to win the match is a straight line over the equity: as many errors wide.
+  const widths = half !== null && result!.error > 0 ? half / result!.error : 0;
   return {
-    key, name, equity: result?.equity ?? null, half: isKnown ? (result.interval[1] - result.interval[0]) / 2 : null, error: isKnown ? result.error : null,
-    best: result?.best ?? null, mwc: result?.mwc ? { chance: result.mwc.chance, error: isKnown ? result.mwc.error : null } : null,
+    key, name, equity: result?.equity ?? null, half, error: isKnown ? result.error : null,
+    best: result?.best ?? null, mwc: result?.mwc ? { chance: result.mwc.chance, half: isKnown ? widths * result.mwc.error : null } : null,
     probabilities: result?.probabilities ?? null, isPlayed: true, isRight: false,
   };
 }
@@ -63,7 +67,7 @@ export function linesOf(subjects: readonly PanelSubject[], decision: PanelDecisi
     const twice = (value: number | null | undefined): number | null => (value === null || value === undefined ? null : 2 * value);
     const chance = result?.mwc?.[key] ?? null;
     return {
-      key, ...own, equity: result?.emg[key] ?? null, half: twice(taken?.half), error: twice(taken?.error), mwc: chance === null ? null : { chance, error: null },
+      key, ...own, equity: result?.emg[key] ?? null, half: twice(taken?.half), error: twice(taken?.error), mwc: chance === null ? null : { chance, half: null },
       probabilities: null, isPlayed: false,
     };
   });

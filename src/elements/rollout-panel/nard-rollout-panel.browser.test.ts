@@ -46,12 +46,12 @@ describe('nard-rollout-panel', () => {
     expect([...element.renderRoot.querySelectorAll('.candidate .best')].map(textOf)).to.deep.equal(['–', '–', '–']);
   });
 
-  it('a redouble in a match: the chances to win it stand at each outcome', async () => {
+  it('a redouble in a match: the chances to win it stand at each outcome, with intervals of 95% as equities have', async () => {
     const result = DECISION.result!;
     const mwc = { cubeless: 0.6, noDouble: 0.61, doubleTake: 0.63, doublePass: 0.7, doubleBeaver: null };
     const subjects = BRANCHES.map((each, i) => ({ ...each, result: { ...each.result!, mwc: { chance: [0.61, 0.63][i]!, error: 0.002 } } }));
     const element = await panel({ ...DECIDED, stakes: 'match', subjects, decision: { ...DECISION, redouble: true, result: { ...result, mwc, verdict: { ...result.verdict, redouble: true } } } });
-    expect(candidates(element).map((line) => /(?<=^\d)\D*|MWC .*/g[Symbol.match](line)!.join(''))).to.deep.equal(['No redouble +MWC 61.0% ± 0.2', 'Redouble/Take✓ (right) +MWC 63.0% ± 0.2', 'Redouble/Pass +MWC 70.0%']);
+    expect(candidates(element).map((line) => /(?<=^\d)\D*|MWC .*/g[Symbol.match](line)!.join(''))).to.deep.equal(['No redouble +MWC 61.0% ± 0.4', 'Redouble/Take✓ (right) +MWC 63.0% ± 0.4', 'Redouble/Pass +MWC 70.0%']);
   });
 
   it('a beaver is worth twice a take, and has a line where it is agreed', async () => {

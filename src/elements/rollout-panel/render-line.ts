@@ -40,7 +40,7 @@ function chances(p: Probabilities | null, { game, koks: apart }: LineLook): Temp
 
 function matchChance({ mwc }: Line): TemplateResult {
   const { cube } = texts();
-  return html`<span title=${cube.screen.mwcHelp}>${cube.mwc} <b>${mwc ? `${formatChance(mwc.chance)}%` : '–'}</b>${mwc?.error ? html` <span class="half">± ${formatChance(mwc.error)}</span>` : nothing}</span>`;
+  return html`<span title=${cube.screen.mwcHelp}>${cube.mwc} <b>${mwc ? `${formatChance(mwc.chance)}%` : '–'}</b>${mwc?.half ? html` <span class="half">± ${formatChance(mwc.half)}</span>` : nothing}</span>`;
 }
 
 export function renderLine(line: Line, look: LineLook): TemplateResult {
