@@ -1,6 +1,6 @@
 /** A lesson, written in place: the board and the tree beside the fields of the place that is shown. */
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, property, query, state } from 'lit/decorators.js';
 import { parseRoll } from '../../core/dice.ts';
 import { makePlay } from '../../core/play.ts';
 import { presetOfSituation } from '../../core/presets.ts';
@@ -8,19 +8,20 @@ import type { NardError } from '../../core/result.ts';
 import { possibleCubeTurns, type CubeTurn } from '../../core/turn-cube.ts';
 import '../../elements/board/define.ts';
 import '../../elements/lesson/define.ts';
-import type { BoardPlay } from '../../elements/lesson/nard-lesson.ts';
+import type { BoardPlay, NardLesson } from '../../elements/lesson/nard-lesson.ts';
 import { readText } from '../../formats/detect.ts';
 import { makeSituationId } from '../../formats/situation-id.ts';
 import { LANGUAGE_NAMES, LANGUAGES, texts } from '../../i18n/index.ts';
 import { LESSON_LIMITS } from '../../study/lesson/check-lesson.ts';
-import { addPage, addVariation, changeLesson, changePlace, moveAt, removeAt } from '../../study/lesson/edit-lesson.ts';
-import { makePath, NEW_PLACE, parsePath, type Lesson, type LessonPath, type LessonPlace } from '../../study/lesson/lesson.ts';
+import { addPage, addVariation, changeLesson, changePlace, drawArrow, moveAt, removeAt, undrawArrow } from '../../study/lesson/edit-lesson.ts';
+import { ARROW_TONES, makePath, NEW_PLACE, parsePath, type ArrowTone, type Lesson, type LessonArrows, type LessonPath, type LessonPlace } from '../../study/lesson/lesson.ts';
 import { placeAt, type OpenPlace } from '../../study/lesson/open-lesson.ts';
 import { directionOf } from '../board-look.ts';
 import { Watching } from '../cell.ts';
 import { icon } from '../icons.ts';
 import type { Session } from '../session.ts';
 import { baseStyles, controlStyles } from '../ui-styles.ts';
+import './arrow-pad.ts';
 import { lessonsOf } from './lessons-of.ts';
 import type { LessonRoute } from './lesson-reader.ts';
 import type { LessonsSession, OpenState } from './lessons-session.ts';
@@ -37,6 +38,12 @@ export class LessonEditor extends LitElement {
   @property({ attribute: false }) open!: OpenState;
   /** What is wrong with an ID or a roll that was typed. */
   @state() private wrong: { readonly field: 'id' | 'dice'; readonly error: NardError } | null = null;
+
+  /** Arrows of this tone are being drawn; null = the board is played on. */
+  @state() private drawing: ArrowTone | null = null;
+  @query('nard-lesson') private readonly reader!: NardLesson | null;
+  /** What is drawn quickly one after the other is taken one after the other. */
+  private drawn: Promise<unknown> = Promise.resolve();
 
   static override styles = [baseStyles, controlStyles, lessonsStyles];
 
@@ -136,6 +143,33 @@ export class LessonEditor extends LitElement {
     }));
   };
 
+  private setArrows(change: (arrows: readonly LessonArrows[], tone: ArrowTone) => readonly LessonArrows[]): void {
+    const { path, drawing } = this;
+    if (drawing) this.drawn = this.drawn.then(() => this.change(changePlace(this.lesson, path, (place) => ({ ...place, arrows: change(place.arrows, drawing) }))));
+  }
+
+  private async setDrawing(tone: ArrowTone | null): Promise<void> {
+    const begins = this.drawing === null && tone !== null;
+    this.drawing = tone;
+    if (!begins) return;
+    await this.updateComplete;
+    // The keyboard goes where the arrows are drawn; the pad waits for its board.
+    const pad = this.renderRoot.querySelector('nard-arrow-pad');
+    await pad?.updateComplete;
+    pad?.focus();
+  }
+
+  /** Under the board: whether and which arrows are drawn on it. */
+  private renderDrawing(place: OpenPlace): TemplateResult {
+    const { writing } = lessonWords.now();
+    const { drawing, reader } = this;
+    const names: Readonly<Record<ArrowTone, string>> = { plain: writing.drawPlain, good: writing.drawGood, bad: writing.drawBad };
+    return html`<div slot="under-board" class="row wrap"><button id="draw" aria-pressed=${drawing !== null} @click=${() => void this.setDrawing(drawing === null ? 'plain' : null)}>${writing.draw}</button>
+        ${drawing === null ? nothing : html`<div class="segments" role="group" aria-label=${writing.draw}>${ARROW_TONES.map((tone) => html`<button data-tone=${tone} aria-pressed=${tone === drawing} @click=${() => void this.setDrawing(tone)}>${names[tone]}</button>`)}</div>`}</div>
+      ${drawing === null || !reader?.board ? nothing : html`<nard-arrow-pad slot="over-board" .board=${reader.board} .place=${place}
+        @nard-arrow=${({ detail }: CustomEvent<string>) => this.setArrows((arrows, tone) => drawArrow(arrows, tone, detail))} @nard-arrow-undo=${() => this.setArrows(undrawArrow)}></nard-arrow-pad>`}`;
+  }
+
   private async removeHere(): Promise<void> {
     const { path } = this;
     const above = path.length > 1 ? path.slice(0, -1) : [Math.max(0, path[0]! - 1)];
@@ -213,8 +247,8 @@ export class LessonEditor extends LitElement {
         <div class="row wrap"><button id="undo" ?disabled=${before.length === 0} @click=${() => void this.lessons.undo(this.lessonId)}>${icon('undo')}${writing.undo}</button>
           <button class="primary" @click=${() => session.go({ screen: 'lesson', id: this.lessonId, at: place ? makePath(place.path) : null })}>${icon('check')}${writing.done}</button></div></header>
       <div class="writing">
-        <nard-lesson writing .lesson=${open} .path=${this.path} .words=${reading} .bookOf=${session.services.bookOf} .direction=${directionOf(place?.situation.position.game ?? 'short', session.settings.get())}
-          @nard-lesson-go=${(event: CustomEvent<{ path: LessonPath }>) => this.show(event.detail.path)} @nard-lesson-play=${this.played}></nard-lesson>
+        <nard-lesson writing ?covered=${this.drawing !== null} .lesson=${open} .path=${this.path} .words=${reading} .bookOf=${session.services.bookOf} .direction=${directionOf(place?.situation.position.game ?? 'short', session.settings.get())}
+          @nard-lesson-go=${(event: CustomEvent<{ path: LessonPath }>) => this.show(event.detail.path)} @nard-lesson-play=${this.played}>${place ? this.renderDrawing(place) : nothing}</nard-lesson>
         <div class="forms">${place ? this.renderPlace(place) : nothing}${this.renderAdd()}${this.renderHead(open.lesson)}</div>
       </div></div>`;
   }

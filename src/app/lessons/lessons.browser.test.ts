@@ -1,90 +1,28 @@
 /** Lessons on the page: read by keyboard, mouse and touch, written in place, shared, on a phone. */
-import { sendKeys, setViewport } from '@web/test-runner-commands';
+import { setViewport } from '@web/test-runner-commands';
 import { expect } from 'chai';
-import { unwrap } from '../../core/result.ts';
-import { createRuleBook } from '../../engine/rule-book.ts';
-import { instantiate } from '../../engine/wasm.ts';
-import type { NardBoard } from '../../elements/board/define.ts';
 import { spotKey, spotOf } from '../../elements/board/geometry.ts';
 import { tap } from '../../elements/board/testing/board-hands.ts';
 import { setLanguage } from '../../i18n/index.ts';
-import { readLessons } from '../../store/lessons.ts';
-import { openMemoryStore } from '../../store/open.ts';
-import type { Store } from '../../store/store.ts';
 import { SMALL } from '../../study/lesson/testing/lessons.ts';
-import '../nard-app.ts';
-import type { NardApp } from '../nard-app.ts';
-import { makeBooks } from '../../engine/rule-books.ts';
-import { Session } from '../session.ts';
-import { all, byText, focused, one, textOf, until } from '../testing/page.ts';
-import { makeAddress, testServices, type TestServices } from '../testing/services.ts';
-import { adoptTheme } from '../theme.ts';
-
-const press = async (...keys: readonly string[]): Promise<void> => {
-  for (const key of keys) await sendKeys({ press: key });
-};
-
-/** Tab, and nothing else, until the keyboard is there. */
-async function tabTo(find: () => HTMLElement): Promise<void> {
-  for (let tabs = 0; focused() !== find(); tabs++) {
-    if (tabs > 120) throw new Error(`the keyboard does not come to “${find().textContent!.trim()}”`);
-    await press('Tab');
-  }
-}
-
-const board = (): NardBoard => one('nard-lesson nard-board') as NardBoard;
-const playable = (): Promise<void> => until('the board may be played on', () => board().shadowRoot!.querySelector('[role=gridcell][tabindex="0"]') !== null);
-const verdict = (): string => textOf('nard-lesson .said');
-const title = (text: string): Promise<void> => until(text, () => textOf('nard-lesson h3') === text);
-
-function change(selector: string, value: string): void {
-  const field = one(selector) as HTMLInputElement;
-  field.value = value;
-  field.dispatchEvent(new Event('change', { bubbles: true }));
-}
+import { all, byText, one, textOf, until } from '../testing/page.ts';
+import { board, change, LessonPage, playable, press, tabTo, title, verdict } from './testing/lesson-page.ts';
 
 describe('lessons', function () {
   // Many steps, one after the other.
   this.timeout(90_000);
-  let app: NardApp | null = null;
-  let store: Store;
-  let session: Session;
-  let services: TestServices;
-  let address: ReturnType<typeof makeAddress>;
+  let page: LessonPage;
 
-  async function open(hash: string): Promise<void> {
-    app?.remove();
-    const wasm = await instantiate(await fetch('/build/rules.wasm'));
-    const rules = createRuleBook(wasm);
-    if (document.adoptedStyleSheets.length === 0) adoptTheme(document);
-    services = testServices(rules, store, { bookOf: makeBooks(wasm, rules) });
-    address = makeAddress(hash);
-    session = new Session(services, address);
-    app = document.createElement('nard-app');
-    app.session = session;
-    document.body.append(app);
-    await session.start();
-    await until('the screen', () => all('nard-lesson-list, nard-lesson').length > 0);
-  }
-
-  const own = async () => readLessons(unwrap(await store.kept('lessons')));
-  const drop = (text: string): void => {
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(new File([text], 'openings.json'));
-    for (const type of ['dragenter', 'dragover', 'drop']) document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, composed: true, cancelable: true }));
-  };
-
-  beforeEach(() => { store = openMemoryStore(); });
+  beforeEach(() => { page = new LessonPage(); });
   afterEach(async () => {
-    app?.remove();
-    app = null;
+    page.leave();
     await setLanguage('en');
     await setViewport({ width: 1440, height: 900 });
   });
 
   it('one that comes along is read by keyboard alone: a play, a choice, the tree', async () => {
-    await open('#/lesson');
-    session.go({ screen: 'train' });
+    await page.open('#/lesson');
+    page.session.go({ screen: 'train' });
     await until('the way there', () => all('nard-train-decks a').length > 0);
     byText('nard-train-decks a', 'Lessons').click();
     await until('three', () => all('[data-lesson]').length === 3);
@@ -98,10 +36,10 @@ describe('lessons', function () {
     await tabTo(() => byText('nard-lesson [part=option]', '+0.500'));
     await press('Enter');
     await until('right', () => verdict().startsWith('✓ Right.'));
-    expect(address.read()).to.equal('#/lesson/numbers');
+    expect(page.address.read()).to.equal('#/lesson/numbers');
     await press('n', 'n', 'n');
     await title('What an error costs');
-    expect(address.read()).to.equal('#/lesson/numbers?at=4');
+    expect(page.address.read()).to.equal('#/lesson/numbers?at=4');
     await playable();
     expect(await board().play('6/3')).to.equal(true);
     await until('it lies there', () => all('#commit').length === 1 && one('#commit').getClientRects().length > 0);
@@ -119,7 +57,7 @@ describe('lessons', function () {
   });
 
   it('in another language at once, numbers too', async () => {
-    await open('#/lesson/numbers');
+    await page.open('#/lesson/numbers');
     await title('Equity');
     await setLanguage('ru');
     await title('Эквити');
@@ -127,8 +65,8 @@ describe('lessons', function () {
   });
 
   it('what follows a question waits for its answer; a variation is walked by playing it', async () => {
-    await open('#/lesson');
-    drop(JSON.stringify(SMALL));
+    await page.open('#/lesson');
+    page.drop(JSON.stringify(SMALL));
     await title('Three-one');
     expect(all('nard-lesson [role=treeitem]').length).to.equal(2);
     await playable();
@@ -137,9 +75,9 @@ describe('lessons', function () {
     await until('right', () => verdict().includes('Yes.'));
     expect(all('nard-lesson [role=treeitem]').length).to.equal(5);
     // Dropped again it is the same one.
-    drop(JSON.stringify(SMALL));
-    await until('one', () => address.history.length >= 2);
-    expect((await own()).length).to.equal(1);
+    page.drop(JSON.stringify(SMALL));
+    await until('one', () => page.address.history.length >= 2);
+    expect((await page.own()).length).to.equal(1);
     await playable();
     expect(await board().play('24/20')).to.equal(true);
     board().commit();
@@ -147,7 +85,7 @@ describe('lessons', function () {
   });
 
   it('one is written: positions, a text, a question, a variation played on the board; order, deletion and undo', async () => {
-    await open('#/lesson');
+    await page.open('#/lesson');
     byText('nard-lesson-list button', 'New lesson').click();
     await until('the editor', () => all('nard-lesson-editor').length === 1);
     change('nard-lesson-editor #title', 'Mine');
@@ -159,7 +97,7 @@ describe('lessons', function () {
     await until('what is wrong', () => textOf('nard-lesson-editor #wrong-id').length > 10);
     (one('nard-lesson-editor #id') as HTMLInputElement).value = SMALL.pages[0]!.position;
     one('nard-lesson-editor #add-id').click();
-    await until('two', () => all('nard-lesson [role=treeitem]').length === 2 && address.read().endsWith('at=edit.2'));
+    await until('two', () => all('nard-lesson [role=treeitem]').length === 2 && page.address.read().endsWith('at=edit.2'));
     change('nard-place-form #page-title', 'Three-one');
     await title('Three-one');
     change('nard-place-form #text', 'One.\n\n<b>Two</b>');
@@ -172,27 +110,27 @@ describe('lessons', function () {
     change('nard-place-form [data-answer]', 'up');
     await until('told', () => textOf('nard-notice-bar').includes('no legal play'));
     change('nard-place-form [data-answer]', '8/5 6/5');
-    await until('taken', () => session.notices.cell.get() !== null);
+    await until('taken', () => page.session.notices.cell.get() !== null);
     await playable();
     expect(await board().play('24/20')).to.equal(true);
     board().commit();
-    await until('a variation', () => address.read().endsWith('at=edit.2.1'));
+    await until('a variation', () => page.address.read().endsWith('at=edit.2.1'));
     await until('the throw', () => all('nard-lesson-editor #dice').length === 1);
     (one('nard-lesson-editor #dice') as HTMLInputElement).value = '65';
     one('nard-lesson-editor #throw').click();
-    await until('thrown', () => address.read().endsWith('at=edit.2.1.1'));
-    expect((await own())[0]!.lesson.pages[1]).to.deep.include({ title: 'Three-one', text: 'One.\n\n<b>Two</b>', arrows: [{ move: '8/5 6/5', tone: 'good' }] });
-    expect((await own())[0]!.lesson.pages[1]!.variations[0]!.variations[0]!.dice).to.equal('65');
+    await until('thrown', () => page.address.read().endsWith('at=edit.2.1.1'));
+    expect((await page.own())[0]!.lesson.pages[1]).to.deep.include({ title: 'Three-one', text: 'One.\n\n<b>Two</b>', arrows: [{ move: '8/5 6/5', tone: 'good' }] });
+    expect((await page.own())[0]!.lesson.pages[1]!.variations[0]!.variations[0]!.dice).to.equal('65');
     // Up, away, and back.
     one('nard-lesson [data-path="2"]').click();
-    await until('the page', () => address.read().endsWith('at=edit.2'));
+    await until('the page', () => page.address.read().endsWith('at=edit.2'));
     one('nard-lesson-editor [aria-label="Move up"]').click();
-    await until('first', () => address.read().endsWith('at=edit.1'));
+    await until('first', () => page.address.read().endsWith('at=edit.1'));
     one('nard-lesson-editor [aria-label="Delete this place"]').click();
     await until('one is left', () => all('nard-lesson [role=treeitem]').length === 0);
     one('nard-lesson-editor #undo').click();
     await until('all of it', () => all('nard-lesson [role=treeitem]').length === 4);
-    expect((await own())[0]!.lesson.pages.map((page) => page.title)).to.deep.equal(['Three-one', '']);
+    expect((await page.own())[0]!.lesson.pages.map((page) => page.title)).to.deep.equal(['Three-one', '']);
     byText('nard-lesson-editor button', 'Done').click();
     await until('read', () => all('nard-lesson-reader').length === 1);
     // A link of it opens elsewhere.
@@ -200,12 +138,12 @@ describe('lessons', function () {
     await until('a link', () => all('#lesson-link').length === 1);
     const { hash } = new URL((one('#lesson-link') as HTMLInputElement).value);
     byText('nard-lesson-reader button', 'Save as a file').click();
-    expect(services.saved[0]!.name).to.equal('lesson Mine.json');
-    await store.keep('lessons', { list: [] });
-    await open(hash);
+    expect(page.services.saved[0]!.name).to.equal('lesson Mine.json');
+    await page.store.keep('lessons', { list: [] });
+    await page.open(hash);
     await title('Three-one');
     byText('nard-lesson-reader button', 'Keep a copy to edit').click();
-    await until('kept', () => all('nard-lesson-reader').length === 1 && address.read().startsWith('#/lesson/test-'));
+    await until('kept', () => all('nard-lesson-reader').length === 1 && page.address.read().startsWith('#/lesson/test-'));
     byText('nard-lesson-reader button', 'All lessons').click();
     await until('the list', () => all('[data-lesson]').length === 4);
     byText('[aria-label="Delete: Mine"]', '').click();
@@ -215,9 +153,8 @@ describe('lessons', function () {
   });
 
   it('a link that holds no lesson says so, and leads to the list', async () => {
-    app = null;
-    await open('#/lesson');
-    session.go({ screen: 'lesson', id: null, at: null, packed: 'nonsense' });
+    await page.open('#/lesson');
+    page.session.go({ screen: 'lesson', id: null, at: null, packed: 'nonsense' });
     await until('the sentence', () => textOf('nard-lesson-screen [role=alert]').startsWith('This link does not hold a lesson'));
     byText('nard-lesson-screen button', 'All lessons').click();
     await until('the list', () => all('nard-lesson-list').length === 1);
@@ -225,7 +162,7 @@ describe('lessons', function () {
 
   it('on a phone nothing is wider than the screen, and a finger answers on the board', async () => {
     await setViewport({ width: 390, height: 844 });
-    await open('#/lesson/long');
+    await page.open('#/lesson/long');
     await title('The head');
     await playable();
     expect(document.documentElement.scrollWidth).to.be.at.most(390);
@@ -243,10 +180,10 @@ describe('lessons', function () {
     await until('it lies there', () => one('#commit').getClientRects().length > 0);
     one('#commit').click();
     await until('right', () => verdict().startsWith('✓ Right.'));
-    await open('#/lesson/numbers');
+    await page.open('#/lesson/numbers');
     await title('Equity');
     byText('nard-lesson-reader button', 'Keep a copy').click();
-    await until('an own one', () => all('nard-lesson-reader').length === 1 && /test-/.test(address.read()));
+    await until('an own one', () => all('nard-lesson-reader').length === 1 && /test-/.test(page.address.read()));
     byText('nard-lesson-reader button', 'Edit').click();
     await until('the editor', () => all('nard-place-form').length === 1);
     expect(document.documentElement.scrollWidth).to.be.at.most(390);

@@ -3,6 +3,7 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { ARROW_TONES, QUESTION_KINDS, type ArrowTone, type LessonArrows, type LessonPage, type LessonPlace, type LessonQuestion } from '../../study/lesson/lesson.ts';
 import { LESSON_LIMITS } from '../../study/lesson/check-lesson.ts';
+import { arrowsText, writeArrows } from '../../study/lesson/edit-lesson.ts';
 import type { OpenPlace } from '../../study/lesson/open-lesson.ts';
 import { icon } from '../icons.ts';
 import { baseStyles, controlStyles } from '../ui-styles.ts';
@@ -32,7 +33,7 @@ export class PlaceForm extends LitElement {
   }
 
   private setArrows(tone: ArrowTone, move: string): void {
-    this.tell((place) => ({ ...place, arrows: [...place.arrows.filter((each) => each.tone !== tone), ...(move.trim() ? [{ move: move.trim(), tone }] : [])] }));
+    this.tell((place) => ({ ...place, arrows: writeArrows(place.arrows, tone, move) }));
   }
 
   private setQuestion(change: (question: LessonQuestion) => LessonQuestion): void {
@@ -55,7 +56,7 @@ export class PlaceForm extends LitElement {
   private renderArrows(arrows: readonly LessonArrows[]): TemplateResult {
     const { writing } = lessonWords.now();
     const names: Readonly<Record<ArrowTone, string>> = { plain: writing.arrows, good: writing.goodArrows, bad: writing.badArrows };
-    return html`${ARROW_TONES.map((tone) => html`<label>${names[tone]}<input data-arrows=${tone} maxlength=${LESSON_LIMITS.play} autocomplete="off" .value=${arrows.filter((each) => each.tone === tone).map(({ move }) => move).join(' ')}
+    return html`${ARROW_TONES.map((tone) => html`<label>${names[tone]}<input data-arrows=${tone} maxlength=${LESSON_LIMITS.play * LESSON_LIMITS.arrows} autocomplete="off" .value=${arrowsText(arrows, tone)}
       @change=${(event: Event) => this.setArrows(tone, valueOf(event))} /></label>`)}`;
   }
 

@@ -5,7 +5,7 @@ export const lessonStyles = css`
   :host { container-type: inline-size; }
   [hidden] { display: none !important; }
   .reader { display: grid; gap: 12px; }
-  .board { aspect-ratio: 990 / 724; min-width: 0; }
+  .board { aspect-ratio: 990 / 724; min-width: 0; position: relative; }
   .side { display: grid; gap: 12px; align-content: start; min-width: 0; }
   h3, p { margin: 0; }
   h3 { font-size: 17px; line-height: 24px; font-weight: 650; overflow-wrap: anywhere; }

@@ -30,6 +30,8 @@ export type BoardPlay = LegalPlay & { readonly notation: string };
  * @fires {CustomEvent<BoardPlay>} nard-lesson-play - A play was made that the lesson does not ask for; cancel it to say what becomes of it.
  * @fires {CustomEvent<{ text: string; isRight: boolean; path: LessonPath }>} nard-answer - A question was answered.
  * @fires {CustomEvent<{ answers: Answers }>} nard-lesson-answers - All answers, after each change of them.
+ * @slot over-board - Laid over the board by whoever writes the lesson.
+ * @slot under-board - Under the board.
  * @csspart text - The text of a place.
  * @csspart option - Each answer to choose from.
  * @csspart verdict - What the answer was.
@@ -43,6 +45,8 @@ export class NardLesson extends LitElement {
   @property({ attribute: false }) bookOf!: BookOf;
   /** Whoever writes it plays on at every place, and is asked nothing. */
   @property({ type: Boolean }) writing = false;
+  /** Something else lies over the board: it is not played on. */
+  @property({ type: Boolean }) covered = false;
   /** Of the board: `ccw`, `cw` or as usual. */
   @property({ attribute: false }) direction: 'ccw' | 'cw' | null = null;
 
@@ -51,7 +55,7 @@ export class NardLesson extends LitElement {
   /** A whole play lies on the board. */
   @state() private laid = false;
   @state() private said = '';
-  @query('nard-board') private readonly board!: NardBoard | null;
+  @query('nard-board') readonly board!: NardBoard | null;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -179,7 +183,7 @@ export class NardLesson extends LitElement {
 
   private get isPlayable(): boolean {
     const { place, asked } = this;
-    if (place?.situation.phase !== 'play') return false;
+    if (place?.situation.phase !== 'play' || this.covered) return false;
     return this.writing || (asked?.kind === 'play' && this.answered().state === 'asked') || place.variations.some(({ came }) => Boolean(came?.play));
   }
 
@@ -253,7 +257,7 @@ export class NardLesson extends LitElement {
     const { right, total } = score(lesson, this.answers);
     const lang = lesson.lesson.language || nothing;
     return html`<div class="reader">
-      <div class="side"><div class="board">${this.renderBoard(place)}</div>${this.renderLaid()}</div>
+      <div class="side"><div class="board">${this.renderBoard(place)}<slot name="over-board"></slot></div><slot name="under-board"></slot>${this.renderLaid()}</div>
       <div class="side">
         <div class="head" role="status"><h3 lang=${lang}>${placeName(place, words)}</h3><span class="count">${words.place(place.path[0]! + 1, lesson.pages.length)}</span></div>
         <div class="text" part="text" lang=${lang}>${paragraphs(place.place.text).map((each) => html`<p>${each}</p>`)}</div>

@@ -1,4 +1,5 @@
 /** English texts of the command line. */
+import type { Game } from '../../core/games.ts';
 import { help } from './cli-help.ts';
 import { blunders, decisions, errorsCounted, points, trials } from './words.ts';
 
@@ -104,14 +105,18 @@ nardscope COMMAND --help: its options, and examples. docs/cli.md describes each.
     sides: { own: 'side to roll', other: 'other side' },
   },
   rollout: {
-    columns: (f: { cubeful: boolean }) => `${f.cubeful ? 'Equity with the cube (EMG)' : 'Equity'} ± 95% interval; wins (of them gammons / backgammons) – losses (the same); chance of being the best.`,
+    columns: (f: { cubeful: boolean; game: Game }) => `${f.cubeful ? 'Equity with the cube (EMG)' : 'Equity'} ± 95% interval; wins (of them ${f.game === 'long' ? 'mars / koks' : 'gammons / backgammons'}) – losses (the same); chance of being the best.`,
     verdict: (f: { verdict: string; percent: string }) => `${f.verdict} (right with a probability of ${f.percent})`,
     best: (f: { percent: string }) => `best ${f.percent}`,
     progress: (f: { done: number; total: number }) => `${f.done} of ${trials(f.total)}`,
     paused: (f: { file: string }) => `Stopped. What is done is in ${f.file}; the same command goes on from there.`,
     nothing: 'No block of 36 trials is done yet.',
     notInState: (f: { file: string }) => `${f.file} holds another rollout; take another file for --state, or leave out what differs.`,
+    severalInState: (f: { file: string; count: number }) => `${f.file} holds ${f.count} rollouts and --state goes on with one; nardscope merge puts parts of one together.`,
     illegal: (f: { play: string }) => `“${f.play}” is not a legal play here.`,
+    noRoll: 'There is no roll by which all these plays are legal.',
+    tooManyPlays: (f: { most: number }) => `At most ${f.most} plays are rolled out side by side.`,
+    samePlay: (f: { play: string; other: string }) => `“${f.play}” is the same play as “${f.other}”.`,
     noPlay: 'There is no legal play here.',
   },
 };

@@ -1,5 +1,6 @@
 /** Changes of a lesson by its writer; each gives a new lesson. */
-import type { Lesson, LessonPage, LessonPath, LessonPlace, Variation } from './lesson.ts';
+import { LESSON_LIMITS } from './check-lesson.ts';
+import type { ArrowTone, Lesson, LessonArrows, LessonPage, LessonPath, LessonPlace, Variation } from './lesson.ts';
 
 const replaced = <T>(list: readonly T[], at: number, change: (each: T) => T): readonly T[] => list.map((each, index) => (index === at ? change(each) : each));
 
@@ -16,6 +17,34 @@ export const changePlace = (lesson: Lesson, [page, ...branches]: LessonPath, cha
   ({ ...lesson, pages: replaced(lesson.pages, page ?? -1, (each) => changedPlace(each, branches, change)) });
 
 export const changePage = (lesson: Lesson, at: number, change: Partial<LessonPage>): Lesson => ({ ...lesson, pages: replaced(lesson.pages, at, (page) => ({ ...page, ...change })) });
+
+/** Words of a move of arrows: what `parsePlay` reads at once. */
+const MOST_WORDS = 8;
+
+/** Arrows of a tone as they are typed: of as many moves as are needed. What somebody wrote stays as it is. */
+export function writeArrows(arrows: readonly LessonArrows[], tone: ArrowTone, text: string): readonly LessonArrows[] {
+  const moves: string[] = [];
+  for (const word of text.trim().split(/\s+/).filter(Boolean)) {
+    const last = moves.at(-1);
+    const more = last === undefined ? word : `${last} ${word}`;
+    if (last === undefined || more.length > LESSON_LIMITS.play || more.split(' ').length > MOST_WORDS) moves.push(word);
+    else moves[moves.length - 1] = more;
+  }
+  return [...arrows.filter((each) => each.tone !== tone), ...moves.map((move) => ({ move, tone }))];
+}
+
+export const arrowsText = (arrows: readonly LessonArrows[], tone: ArrowTone): string => arrows.filter((each) => each.tone === tone).map(({ move }) => move).join(' ');
+
+/** An arrow that is drawn: added to those of its tone, or taken away where it is there by itself already. */
+export function drawArrow(arrows: readonly LessonArrows[], tone: ArrowTone, arrow: string): readonly LessonArrows[] {
+  const words = arrowsText(arrows, tone).split(' ').filter(Boolean);
+  const at = words.lastIndexOf(arrow);
+  return writeArrows(arrows, tone, (at < 0 ? [...words, arrow] : words.toSpliced(at, 1)).join(' '));
+}
+
+/** Without the one that was written last of a tone. */
+export const undrawArrow = (arrows: readonly LessonArrows[], tone: ArrowTone): readonly LessonArrows[] =>
+  writeArrows(arrows, tone, arrowsText(arrows, tone).split(' ').slice(0, -1).join(' '));
 
 /** Puts a page behind the `at` first ones. */
 export const addPage = (lesson: Lesson, at: number, page: LessonPage): Lesson => ({ ...lesson, pages: lesson.pages.toSpliced(at, 0, page) });

@@ -10,7 +10,8 @@ import { makeBooks } from '../../engine/rule-books.ts';
 import { instantiate } from '../../engine/wasm.ts';
 import { lessonData, makeLesson, MAX_LESSON_LENGTH, parseLesson, readLesson } from './lesson-file.ts';
 import { LESSON_LIMITS } from './check-lesson.ts';
-import { addPage, addVariation, changePage, changePlace, moveAt, removeAt } from './edit-lesson.ts';
+import { parsePlay } from '../../core/play.ts';
+import { addPage, addVariation, arrowsText, changePage, changePlace, drawArrow, moveAt, removeAt, undrawArrow, writeArrows } from './edit-lesson.ts';
 import { lesson as words } from '../../i18n/en/lesson.ts';
 import { cameText } from '../../i18n/lesson-place.ts';
 import { makePath, paragraphs, parsePath } from './lesson.ts';
@@ -152,6 +153,23 @@ describe('writing', () => {
     expect(added.path).toEqual([0, 2]);
     expect(addVariation(added.lesson, [0], { play: '24/20', text: '', arrows: [], variations: [] })).toEqual({ lesson: added.lesson, path: [0, 1] });
     expect((await openLesson(added.lesson, bookOf)).ok).toBe(true);
+  });
+  it('arrows of a tone are written in as many moves as they need; those of others stay', () => {
+    const good = { move: '8/5 6/5', tone: 'good' } as const;
+    expect(writeArrows([good], 'plain', ' 24/18\n13/11 ')).toEqual([good, { move: '24/18 13/11', tone: 'plain' }]);
+    const many = Array.from({ length: 20 }, () => '24/23').join(' ');
+    const written = writeArrows([good], 'bad', many);
+    expect(arrowsText(written, 'bad')).toBe(many);
+    expect(written.every(({ move }) => parsePlay(move).ok && move.length <= LESSON_LIMITS.play)).toBe(true);
+    expect(writeArrows(written, 'bad', '')).toEqual([good]);
+  });
+  it('an arrow is drawn, and drawn again taken away; a route that was typed stays whole', () => {
+    const typed = writeArrows([], 'plain', '24/18/15 8/5');
+    const drawn = drawArrow(typed, 'plain', '24/18');
+    expect(arrowsText(drawn, 'plain')).toBe('24/18/15 8/5 24/18');
+    expect(drawArrow(drawn, 'plain', '24/18')).toEqual(typed);
+    expect(arrowsText(undrawArrow(typed, 'plain'), 'plain')).toBe('24/18/15');
+    expect(undrawArrow([], 'plain')).toEqual([]);
   });
   it('a turn of the cube is a variation of its own beside a throw', async () => {
     const { lesson } = unwrap(await parse(SMALL));
