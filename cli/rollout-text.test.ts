@@ -21,6 +21,9 @@ describe('a rollout for people', () => {
     expect(text).not.toMatch(/best \d/);
   });
 
+  it.each([['short', 'gammons / backgammons'], ['long', 'mars / koks']] as const)('wins that count more have the names of %s nard', (game, names) =>
+    expect(rolloutText(stateWith(taskOf(1, { game }), [0]))).toContain(`wins (of them ${names}) –`));
+
   it('of two blocks: each has its chance', () => {
     const lines = rows(rolloutText(stateWith(taskOf(2), [0, 1])));
     for (const line of lines) expect(line).toMatch(/ ± \d\.\d{4} .* best \d+\.\d% /);

@@ -57,5 +57,5 @@ export function rolloutText(state: RolloutState): string {
   ];
   const ranked = [...result.subjects].sort((a, b) => b.equity - a.equity);
   const rows = result.decision ? decisionRows(result.decision, result.subjects) : ranked.map((each, i) => row(each, i + 1, ranked.length === 1));
-  return [how.join(' '), ...(cubeful ? [cubefulText(cubeful, task.subjects[0]!.of, texts())] : []), cli.rollout.columns({ cubeful: cubeful !== undefined }), ...rows, ''].join('\n');
+  return [how.join(' '), ...(cubeful ? [cubefulText(cubeful, task.subjects[0]!.of, texts())] : []), cli.rollout.columns({ cubeful: cubeful !== undefined, game: task.game }), ...rows, ''].join('\n');
 }
