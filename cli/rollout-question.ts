@@ -1,11 +1,11 @@
 /** What `nardscope rollout` is asked about: a position, or plays side by side. */
 import { cubeConditions, cubeQuestion, mayDouble } from '../src/core/cube-conditions.ts';
-import { parseRoll, ROLLS, type Roll } from '../src/core/dice.ts';
+import { parseRoll, type Roll } from '../src/core/dice.ts';
 import type { Game } from '../src/core/games.ts';
-import { makePlay, parsePlay } from '../src/core/play.ts';
+import { makePlay } from '../src/core/play.ts';
 import type { Position } from '../src/core/position.ts';
 import { rulesOf } from '../src/core/presets.ts';
-import type { LegalPlay, RuleBook } from '../src/core/rule-book.ts';
+import type { LegalPlay } from '../src/core/rule-book.ts';
 import { otherPlayer, type Situation } from '../src/core/situation.ts';
 import { presetTerms } from '../src/core/terms.ts';
 import type { Conditions, Engine } from '../src/engine/protocol.ts';
@@ -17,6 +17,7 @@ import { texts } from '../src/i18n/index.ts';
 import { readRuleBook } from './assets.ts';
 import { askCube, tellCrawford, type CubeValues } from './cube-options.ts';
 import { Failure, unwrapped } from './failure.ts';
+import { findPlays } from './named-plays.ts';
 import { excludes, needsOption, readCount } from './options.ts';
 import { idMissing, readShortSituation, type SituationValues } from './short-situation.ts';
 import { readTerms, type TermsValues } from './terms.ts';
@@ -78,18 +79,6 @@ function readConditions(asked: Asked, { preset }: Situation, game: Game): Condit
   if (asked.preset !== undefined) return { rules: readTerms(asked).rules, scoring: presetTerms('long', asked.preset).scoring };
   if (asked.rules !== undefined) return { rules: readTerms(asked).rules };
   return preset ? { rules: rulesOf(preset), scoring: presetTerms('long', preset.id).scoring } : {};
-}
-
-/** `"8/5 6/5; 24/23 13/10"`: without a roll, that of the first by which they are all legal. */
-function findPlays(ruleBook: RuleBook, position: Position, roll: Roll | null, text: string): LegalPlay[] {
-  const spelled = text.split(';').map((each) => each.trim()).filter(Boolean);
-  const moves = spelled.map((each) => unwrapped(parsePlay(each)));
-  const rolls = roll ? [roll] : ROLLS.map((each) => each.roll);
-  const found = rolls.map((each) => moves.map((play) => ruleBook.find(position, each, play)));
-  const legal = found.find((plays) => plays.every((play) => play !== null));
-  if (legal && legal.length > 0 && legal.length <= MAX_SUBJECTS) return legal as LegalPlay[];
-  const at = Math.max(0, found[0]!.findIndex((play) => play === null));
-  throw new Failure(texts().cli.rollout.illegal({ play: spelled[at] ?? text }));
 }
 
 /** The best plays by one ply. */
