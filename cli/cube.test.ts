@@ -98,8 +98,8 @@ describe('cube', { timeout: 120_000 }, () => {
 
 describe('met', { timeout: 60_000 }, () => {
   it('take points of a score', () => {
-    const { own, matchChance } = JSON.parse(nardscope('met', '--score', '3-5/7', '--json').out) as { own: { window: { takePoint: { dead: number } } }; matchChance: number };
-    expect([matchChance, own.window.takePoint.dead]).toEqual([0.3313, expect.closeTo(0.3713, 3)]);
+    const { needs, own, matchChance } = JSON.parse(nardscope('met', '--score', '3-5/7', '--json').out) as { needs: object; own: { window: { takePoint: { dead: number } } }; matchChance: number };
+    expect([needs, matchChance, own.window.takePoint.dead]).toEqual([{ own: 4, other: 2 }, 0.3313, expect.closeTo(0.3713, 3)]);
   });
   it('one point away: after the Crawford game, or in it when that is said', () => {
     const [after, it] = [nardscope('met', '--score', '5-6/7'), nardscope('met', '--score', '5-6/7', '--crawford')];

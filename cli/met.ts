@@ -106,7 +106,7 @@ export async function run(args: string[]): Promise<number> {
   const chance = matchChance(met, match.own, match.other, after);
   if (values.json) {
     const outcomes = Object.fromEntries([1, 2, 3].map((wins) => [wins, { won: round(chanceAfter(match, met, 'own', wins * value)), lost: round(chanceAfter(match, met, 'other', wins * value)) }]));
-    process.stdout.write(`${JSON.stringify({ met: met.name, ...match, cube: value, matchChance: round(chance), after: outcomes, own: sideJson(numbers.own), other: sideJson(numbers.other) }, null, 1)}\n`);
+    process.stdout.write(`${JSON.stringify({ met: met.name, needs: { own: match.own, other: match.other }, crawford: match.crawford, cube: value, matchChance: round(chance), after: outcomes, own: sideJson(numbers.own), other: sideJson(numbers.other) }, null, 1)}\n`);
     return 0;
   }
   const words = texts().cli.met;
