@@ -115,12 +115,13 @@ describe('rollout', { timeout: 120_000 }, () => {
     let words = '';
     running.stderr.on('data', (chunk: Buffer) => { words += String(chunk); });
     const ended = new Promise<number | null>((resolve) => running.once('exit', resolve));
-    while (!existsSync(state)) await new Promise((resolve) => setTimeout(resolve, 100));
+    const kept = (): { done: number[][]; open: unknown[] } => JSON.parse(readFileSync(state, 'utf8')) as { done: number[][]; open: unknown[] };
+    // It is there at once, with no trial in it.
+    while (!existsSync(state) || kept().done.length + kept().open.length === 0) await new Promise((resolve) => setTimeout(resolve, 100));
     running.kill('SIGTERM');
     expect(await ended).toBe(1);
     expect(words).toContain('stopped.json');
-    const { done, open } = JSON.parse(readFileSync(state, 'utf8')) as { done: number[][]; open: unknown[] };
-    expect(done.length + open.length).toBeGreaterThan(0);
+    const { done } = kept();
     const before = done[0]?.[1] ?? 0;
     expect(rollout('--state', state, '--trials', String(36 * (before + 1))).done).toEqual([[0, before + 1]]);
   });
@@ -135,6 +136,13 @@ describe('merge', { timeout: 120_000 }, () => {
     expect(code).toBe(0);
     expect(JSON.parse(out)).toEqual(rollout(...QUICK, '--trials', '252'));
     expect(nardscope('merge', at('three.json'), at('others.jsonl')).out).toContain('252 trials');
+  });
+
+  it('a file of several is not gone on with: one would take the place of them all', () => {
+    const lines = `${shard(1)}${shard(2)}`;
+    const several = file('several.jsonl', lines);
+    expect(nardscope('rollout', '--state', several, '--trials', '252')).toEqual({ code: 2, out: '', err: expect.stringMatching(/several\.jsonl holds 2 rollouts and --state goes on with one; nardscope merge/) });
+    expect(readFileSync(several, 'utf8')).toBe(lines);
   });
 
   it('shards of a cube decision too', () => {
@@ -164,7 +172,10 @@ describe('bad input: one sentence, exit 2', { timeout: 60_000 }, () => {
     ['no position', ['rollout'], /--id ID is missing/],
     ['an ID that is none', ['rollout', '--id', 'xyz'], /xyz/],
     ['an illegal play', ['rollout', '--id', START, '--plays', '24/1'], /“24\/1” is not a legal play/],
-    ['plays of different rolls', ['rollout', '--id', START, '--plays', '8/5 6/5; 24/18 13/8'], /is not a legal play/],
+    ['plays of different rolls', ['rollout', '--id', START, '--plays', '8/5 6/5; 24/18 13/8'], /There is no roll by which all these plays are legal/],
+    ['plays of a roll, one of another one', ['rollout', '--id', START, '--dice', '31', '--plays', '8/5 6/5; 24/18 13/8'], /“24\/18 13\/8” is not a legal play/],
+    ['the same play twice', ['rollout', '--id', START, '--plays', '24/20; 8/5 6/5; 6/5 8/5'], /“6\/5 8\/5” is the same play as “8\/5 6\/5”/],
+    ['too many plays', ['rollout', '--id', START, '--plays', new Array(21).fill('8/5 6/5').join(';')], /At most 20 plays/],
     ['a shard beyond', ['rollout', '--id', START, '--shard', '9/8'], /--shard cannot be “9\/8”/],
     ['a depth that is not played', ['rollout', '--id', START, '--plies', '2'], /--plies cannot be “2”/],
     ['a seed below zero', ['rollout', '--id', START, '--seed', '-1'], /--seed cannot be “-1”/],
@@ -187,6 +198,7 @@ describe('bad input: one sentence, exit 2', { timeout: 60_000 }, () => {
     ['a score without a cube', ['rollout', '--id', START, '--match-id', 'cAkAAAAAAAAA'], /--match-id says nothing without --cubeful/],
     ['the best of one', ['rollout', '--id', START, '--until-sure', '.99'], /there is only one position/],
     ['a table of matches for money', ['rollout', '--id', START, '--cube', '--met', 'woolsey'], /--met is for matches/],
+    ['a state file that is not there, and nothing to begin with', ['rollout', '--state', join(folder, 'none.json'), '--trials', '72'], /none\.json: no such file/],
     ['dice for a stored rollout', ['rollout', '--state', 'STATE', '--dice', '31'], /--dice says nothing without --id/],
     ['more trials than there are', ['rollout', '--id', START, '--trials', '3600000001'], /--trials cannot be “3600000001”; it must be 1–3600000000/],
     ['cube decisions too deep', ['rollout', '--id', START, '--cube', '--cube-plies', '2'], /--cube-plies cannot be “2”/],

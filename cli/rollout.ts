@@ -12,10 +12,11 @@ import { createNodeEngine } from './engine.ts';
 import { Failure } from './failure.ts';
 import { badOption, noPositionals, readArgs, readCount, refuseIdle } from './options.ts';
 import { showProgress } from './progress.ts';
-import { readRollouts, rolloutJson, writeRollout } from './rollout-file.ts';
+import { readRollouts, rolloutJson } from './rollout-file.ts';
 import { CUBE_NEEDED, readQuestion } from './rollout-question.ts';
 import { rolloutText } from './rollout-text.ts';
 import { SITUATION_OPTIONS } from './short-situation.ts';
+import { StateFile } from './state-file.ts';
 import { TERMS_OPTIONS } from './terms.ts';
 
 export const OPTIONS = {
@@ -28,8 +29,6 @@ export const OPTIONS = {
 
 const MOST_THREADS = 256;
 const MOST_SHARDS = 100_000;
-/** Between two writings of the state file. */
-const SAVE_MS = 3000;
 
 type Values = ReturnType<typeof readArgs<typeof OPTIONS>>['values'];
 
@@ -77,12 +76,21 @@ function readCubePlies(values: Values): Cubeful['plies'] | null {
   return null;
 }
 
+/** The rollout of a state file. One of several would take the place of them all. */
+async function readStored(file: string): Promise<RolloutState> {
+  const [stored, ...others] = await readRollouts(file);
+  if (others.length > 0) throw new Failure(texts().cli.rollout.severalInState({ file, count: others.length + 1 }));
+  return stored!;
+}
+
 /** Where to begin: the state file's rollout, if the command asks for the same. */
 async function readStart(values: Values, engine: EnginePool): Promise<RolloutState> {
   const file = values.state;
-  const stored = file !== undefined && existsSync(file) ? (await readRollouts(file))[0] : undefined;
+  const isAsked = values.id !== undefined || values.xgid !== undefined;
+  // Without a question the file has to be there.
+  const stored = file !== undefined && (!isAsked || existsSync(file)) ? await readStored(file) : undefined;
   const settings = readSettings(values, stored?.task);
-  if (stored && values.id === undefined && values.xgid === undefined) {
+  if (stored && !isAsked) {
     refuseIdle(values, QUESTION_ONLY, '--id / --xgid');
     const { net, netVersion } = await engine.info(stored.task.game);
     return checkSame(stored, startRollout({ ...stored.task, ...settings }, { name: net, version: netVersion }), file!);
@@ -119,21 +127,18 @@ export async function run(args: string[]): Promise<number> {
     // A rule without a number of trials stops by itself, some day.
     const blocks = readShard(values.shard, blocksOf(asked ?? (hasRule ? 1000 * USUAL_TRIALS : Math.max(USUAL_TRIALS, count(start.done) * BLOCK))));
     const total = (blocks[1] - blocks[0]) * BLOCK;
-    let saved = performance.now();
-    let saving = Promise.resolve();
+    const kept = values.state === undefined ? null : new StateFile(values.state, () => control.abort());
+    await kept?.begin(start);
     const state = await engine.rollout({ state: start, blocks, stop }, {
       signal: control.signal,
       onProgress: (partial) => {
         showProgress(texts().cli.rollout.progress({ done: trialsDone(partial, blocks), total }));
-        if (values.state === undefined || performance.now() - saved < SAVE_MS) return;
-        saved = performance.now();
-        saving = saving.then(() => writeRollout(values.state!, partial));
+        kept?.progress(partial);
       },
     });
-    await saving;
     showProgress('');
-    if (values.state !== undefined) await writeRollout(values.state, state);
     process.stdout.write(values.json ? rolloutJson(state) : rolloutText(state));
+    await kept?.end(state);
     if (control.signal.aborted && values.state !== undefined) process.stderr.write(`${texts().cli.rollout.paused({ file: values.state })}\n`);
     return control.signal.aborted ? 1 : 0;
   } finally {
