@@ -1,5 +1,5 @@
 /** The built app under a folder of a plain server: it goes on when the server is gone, and a newer version comes only when it is asked for. */
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'puppeteer-core';
@@ -99,6 +99,57 @@ describe('without a connection', () => {
       await until(language, async () => (await page.title()).startsWith(word));
     }
     expect(errors).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('the Anki export', () => {
+  const isKept = (page: Page): Promise<readonly string[]> => page.evaluate(async () => {
+    const found = await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)));
+    return found.flat().flatMap((url) => /\/assets\/(anki|sql-wasm)-(?!export-)/.exec(url)?.[1] ?? []).sort();
+  });
+  const packages = (folder: string): number => (existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.apkg')).length : 0);
+
+  it('is loaded with the first package, and needs no connection from then on', { timeout: 240_000 }, async () => {
+    const context = await browser.createBrowserContext();
+    const page = await open('#/train', context);
+    const downloads = mkdtempSync(join(tmpdir(), 'nardscope-anki-'));
+    // The same name again would replace the package that is there.
+    const downloadTo = async (name: string): Promise<string> => {
+      const path = join(downloads, name);
+      await (await page.createCDPSession()).send('Browser.setDownloadBehavior', { behavior: 'allow', downloadPath: path, browserContextId: context.id! });
+      return path;
+    };
+    const first = await downloadTo('first');
+    const puzzle = { kind: 'estimate', position: 'XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10', quantity: 'pips', value: 167 };
+    await page.evaluate((set) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([set], 'set.json'));
+      document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, composed: true, cancelable: true }));
+    }, JSON.stringify({ format: 'nardscope-puzzles', version: 1, title: 'Pips', puzzles: [puzzle] }));
+    const exportDeck = async (of: Page): Promise<void> => {
+      await until('the deck', async () => (await of.$('>>> nard-train-decks >>> .deck')) !== null);
+      for (const button of await of.$$('>>> nard-train-decks >>> button')) {
+        if (await button.evaluate((element) => (element.getAttribute('aria-label') ?? element.textContent!).includes('Export to Anki'))) return button.evaluate((element) => (element as HTMLElement).click());
+      }
+      throw new Error('no button');
+    };
+    await until('the deck', async () => (await page.$('>>> nard-train-decks >>> .deck')) !== null);
+    expect(await isKept(page)).toEqual([]);
+    await exportDeck(page);
+    await until('a package', async () => packages(first) === 1);
+    expect(await isKept(page)).toEqual(['anki', 'sql-wasm']);
+
+    await server.stop();
+    // What the browser itself remembers of the network does not count.
+    const fresh = await context.newPage();
+    await fresh.setCacheEnabled(false);
+    await (await fresh.createCDPSession()).send('Network.clearBrowserCache');
+    await fresh.goto(`${server.url}#/train`, { waitUntil: 'load' });
+    const second = await downloadTo('second');
+    await exportDeck(fresh);
+    await until('another package', async () => packages(second) === 1);
+    rmSync(downloads, { recursive: true });
     await context.close();
   });
 });

@@ -6,14 +6,15 @@ import { build } from 'vite';
 import { ROOT } from './install.mjs';
 
 const WORKER = 'sw.js';
-/** The Anki export and its SQLite: two thirds of a megabyte that few will ever ask for, so that it comes from the network when they do. */
-const NOT_KEPT = /^assets\/(?:anki|sql-wasm)-[^/]*$/;
+/** The Anki export and its SQLite: two thirds of a megabyte that few will ever ask for, so that it comes when they do, and stays from then on. */
+const LATE = /^assets\/(?:anki-(?!export-)|sql-wasm-)[^/]*$/;
 const hash = (content) => createHash('sha256').update(content).digest('base64');
 
 /** Files of a folder by path and hash, in the order of their names; the worker cannot keep itself. */
 const listFiles = (folder) =>
-  readdirSync(folder, { recursive: true }).map(String).filter((path) => path !== WORKER && !NOT_KEPT.test(path.split(sep).join('/')) && !path.endsWith('.map') && statSync(join(folder, path)).isFile())
+  readdirSync(folder, { recursive: true }).map(String).filter((path) => path !== WORKER && !path.endsWith('.map') && statSync(join(folder, path)).isFile())
     .map((path) => ({ path: path.split(sep).join('/'), hash: hash(readFileSync(join(folder, path))) }))
+    .map((file) => (LATE.test(file.path) ? { ...file, late: true } : file))
     .toSorted((a, b) => (a.path < b.path ? -1 : 1));
 
 /** Writes `sw.js` for what is in a folder now. */

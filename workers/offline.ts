@@ -4,6 +4,8 @@
  * A version is a cache of its own, filled as a whole or not at all: each file is checked against the hash it was built with, and what
  * an older version has already is not fetched again. A new version waits until somebody asks for it; then files of the older one stay
  * for as long as other pages may still need them, so that no update takes a screen away from an analysis in another tab.
+ *
+ * Late files are the exception: they are kept once somebody has asked for them.
  */
 import { findFile, isOwnCache, keyOf, nameCache, type OfflineFile } from '../src/app/offline/files.ts';
 
@@ -43,11 +45,13 @@ function plain(response: Response): Response {
   return new Response(response.body, { headers });
 }
 
-async function keepFile(cache: Cache, file: OfflineFile): Promise<void> {
+/** `asked`: somebody wants it now. */
+async function keepFile(cache: Cache, file: OfflineFile, asked = false): Promise<void> {
   const key = keyOf(scope, file);
   if (await cache.match(key)) return;
   const known = await caches.match(key);
   if (known) return cache.put(key, known);
+  if (file.late && !asked) return;
   // The page itself is asked for by its folder: servers may send its name elsewhere.
   const address = new URL(file.path === 'index.html' ? './' : file.path, scope);
   const response = await fetch(address, { cache: 'no-cache', integrity: `sha256-${file.hash}` });
@@ -81,6 +85,14 @@ async function findKept(address: string, file: OfflineFile | null): Promise<Resp
   return null;
 }
 
+/** A late file, kept from now on; null = it is none, or cannot be had or kept. */
+async function findLate(file: OfflineFile | null): Promise<Response | null> {
+  if (!file?.late) return null;
+  const cache = await caches.open(CACHE);
+  await keepFile(cache, file, true).catch(() => undefined);
+  return (await cache.match(keyOf(scope, file))) ?? null;
+}
+
 worker.addEventListener('install', (event) => event.waitUntil(keepAll()));
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim().then(tidy)));
 worker.addEventListener('message', (event) => {
@@ -93,5 +105,5 @@ worker.addEventListener('fetch', (event) => {
   const file = findFile(OFFLINE_FILES, scope, request.url);
   // A page that is not of this version may be one of the server's own.
   if (request.mode === 'navigate' && !file) return;
-  event.respondWith(findKept(request.url, file).then((kept) => kept ?? fetch(request)));
+  event.respondWith(findKept(request.url, file).then(async (kept) => kept ?? (await findLate(file)) ?? fetch(request)));
 });

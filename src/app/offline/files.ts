@@ -5,6 +5,8 @@ export interface OfflineFile {
   readonly path: string;
   /** SHA-256, base64. */
   readonly hash: string;
+  /** Kept once it has been asked for, not before. */
+  readonly late?: true;
 }
 
 /** An origin may have several Nardscopes, each in a folder of its own. */
