@@ -15,6 +15,8 @@ export class ChancesCard extends LitElement {
   @property() game: Game = 'short';
   /** The equity is one number among others. */
   @property({ type: Boolean, reflect: true }) compact = false;
+  /** Beside numbers of a match: the equity is that of money play. */
+  @property({ type: Boolean }) besideMatch = false;
   /** Names of the side to roll and of the other side. */
   @property({ attribute: false }) sides: readonly [string, string] = ['', ''];
 
@@ -64,7 +66,7 @@ export class ChancesCard extends LitElement {
     const p = answer?.probabilities;
     return html`
       <div class="equity"><strong class=${answer ? '' : 'waiting'}>${answer ? formatEquity(answer.equity) : '–'}</strong>
-        <span class="muted small">${answer ? `${words.equityOf(this.sides[0])}, ${words.equityNote(answer.evaluator.plies)}` : words.equityOf(this.sides[0])}</span></div>
+        <span class="muted small">${answer ? `${words.equityOf(this.sides[0])}, ${(this.besideMatch ? words.equityForMoney : words.equityNote)(answer.evaluator.plies)}` : words.equityOf(this.sides[0])}</span></div>
       ${this.renderSplit()}
       <table>
         <thead><tr><th></th><th scope="col">${this.sides[0]}</th><th scope="col">${this.sides[1]}</th></tr></thead>

@@ -179,7 +179,7 @@ export class AnswerPanel extends LitElement {
     const { sides } = texts().app;
     const { draft } = this.state;
     const roller = rollingPlayer(draft);
-    return html`<nard-chances-card ?compact=${compact} .game=${draft.setup.game} .answer=${answer} .sides=${[sides[roller], sides[otherPlayer(roller)]]}></nard-chances-card>`;
+    return html`<nard-chances-card ?compact=${compact} .besideMatch=${draft.setup.game === 'short' && draft.score.length > 0} .game=${draft.setup.game} .answer=${answer} .sides=${[sides[roller], sides[otherPlayer(roller)]]}></nard-chances-card>`;
   }
 
   private renderCube({ question, answer }: Extract<Answer, { kind: 'cube' }>): TemplateResult {

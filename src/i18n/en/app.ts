@@ -85,6 +85,7 @@ export const app = {
     mars: 'Mars',
     equityOf: (side: string) => `Equity of ${side}`,
     equityNote: (plies: number) => `cubeless, ${plies}-ply`,
+    equityForMoney: (plies: number) => `for money, cubeless, ${plies}-ply`,
     moneyOnly: 'Cubeless money equity: the match score is not counted.',
     playedBest: 'The best play.',
     playedLoss: (play: string, loss: string) => `${play}: ${loss} against the best play.`,
