@@ -62,6 +62,7 @@ describe('the app', () => {
       length.dispatchEvent(new Event('change'));
       await until('a match', () => asked()?.match?.own === 7 && textOf('nard-cube-table .where').includes('7 away against 7 away'));
       expect(textOf('nard-cube-table thead')).to.match(/MWC$/);
+      await until('chances beside it that say their equity is not the match’s', () => /Equity of White, for money, cubeless, \d-ply$/.test(textOf('nard-chances-card .equity')));
     });
 
     it('any match length to 25 is there, and points that cannot be stay in their field with the reason beside it', async () => {
@@ -105,6 +106,7 @@ describe('the app', () => {
       byText('nard-explore-panel button', 'Compute').click();
       await until('the matrix', () => all('nard-score-matrix .cell').every((cell) => cell.textContent !== '·'));
       expect(textOf('nard-market-window table')).to.match(/Take point \(dead \/ live\) \d/);
+      await until('how deep each part was looked at', () => /^Depth: \d-ply · Match equities: Kazaross XG2$/.test(textOf('nard-explore-panel section.scores .made')) && /^Depth: \d-ply$/.test(textOf('nard-explore-panel section.window .made')));
       all('nard-roll-map .cell')[8]!.click();
       await until('dice', () => session.analyse.cell.get().draft.roll?.join('') === '32');
       await until('the dice on the map', () => all('nard-roll-map .cell.current').length === 2);

@@ -8,6 +8,7 @@ import { otherPlayer, type Situation } from '../../core/situation.ts';
 import '../../elements/market-window/define.ts';
 import '../../elements/roll-map/define.ts';
 import '../../elements/score-matrix/define.ts';
+import { depthText } from '../../elements/shared/depth-text.ts';
 import { formatChance } from '../../elements/shared/format.ts';
 import { LanguageController } from '../../elements/shared/language-controller.ts';
 import type { Plies } from '../../engine/protocol.ts';
@@ -47,6 +48,7 @@ export class ExplorePanel extends LitElement {
     section + section { border-top: 1px solid var(--nard-line); }
     h2 { margin-bottom: 2px; }
     .help { margin-bottom: 10px; }
+    .made { margin-top: 10px; }
     .run { margin-bottom: 10px; min-height: 36px; }
     .choose { padding: 8px 12px 0; }
     .choose .segments { display: flex; } .choose .segments button { flex: 1 1 auto; min-width: 0; padding: 0 4px; white-space: normal; line-height: 1.2; font-size: 14px; }
@@ -116,12 +118,19 @@ export class ExplorePanel extends LitElement {
     return section === 'rolls' ? words.rolls.help(own) : words.scores.help(own);
   }
 
+  /** What the numbers of a part depend on: depth, which the map of rolls says itself, and at a score the match equities. */
+  private madeBy(section: Explored, { matrix, chancesBy, conditions }: ExploreState): string {
+    const depth = section === 'scores' ? depthText(matrix.flat().map((each) => each && each.evaluator)) : section === 'window' ? depthText([chancesBy]) : '';
+    const isMatch = section === 'scores' || Boolean(conditions?.match);
+    return [depth, isMatch && conditions ? `${texts().app.settings.met}: ${conditions.met.name}` : ''].filter(Boolean).join(' · ');
+  }
+
   private renderSection(section: Explored, state: ExploreState): TemplateResult {
     const words = texts().explore;
     const body = section === 'rolls' ? this.renderRolls(state) : section === 'scores' ? this.renderScores(state)
       : html`<nard-market-window .conditions=${state.conditions} .chances=${state.chances} .sides=${this.sides}></nard-market-window>`;
     return html`<section aria-label=${words[section].name} class=${section} ?hidden=${this.narrow.is && section !== this.section}>
-      <h2>${words[section].name}</h2><p class="help small muted">${this.helpOf(section, state)}</p>${body}</section>`;
+      <h2>${words[section].name}</h2><p class="help small muted">${this.helpOf(section, state)}</p>${body}<p class="made small muted">${this.madeBy(section, state)}</p></section>`;
   }
 
   override render(): TemplateResult {

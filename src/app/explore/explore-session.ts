@@ -6,7 +6,7 @@ import { positionKey } from '../../core/position.ts';
 import type { MatchEquityTable } from '../../core/met/table.ts';
 import type { NardError } from '../../core/result.ts';
 import type { Situation } from '../../core/situation.ts';
-import { PLIES, type Engine, type Plies, type Probabilities } from '../../engine/protocol.ts';
+import { PLIES, type Engine, type Evaluator, type Plies, type Probabilities } from '../../engine/protocol.ts';
 import { makeCell, type Cell } from '../cell.ts';
 import { failureOf } from '../failures.ts';
 
@@ -22,6 +22,8 @@ export interface ExploreState {
   readonly rolls: RollMap;
   /** Before the throw. */
   readonly chances: Probabilities | null;
+  /** What judged them. */
+  readonly chancesBy: Evaluator | null;
   readonly matrix: ScoreMatrix;
   readonly matrixPlies: MatrixPlies;
   /** Scores done of this run; null = none is running. */
@@ -29,7 +31,7 @@ export interface ExploreState {
   readonly failed: NardError | null;
 }
 
-const NOTHING: ExploreState = { situation: null, conditions: null, rolls: EMPTY_ROLL_MAP, chances: null, matrix: emptyMatrix(0), matrixPlies: 0, running: null, failed: null };
+const NOTHING: ExploreState = { situation: null, conditions: null, rolls: EMPTY_ROLL_MAP, chances: null, chancesBy: null, matrix: emptyMatrix(0), matrixPlies: 0, running: null, failed: null };
 
 export interface ExploreParts {
   readonly engine: Engine;
@@ -105,8 +107,8 @@ export class ExploreSession {
     try {
       for (const plies of PLIES.filter((each) => each <= wanted)) {
         if (this.cell.get().rolls.every((each) => each && each.evaluator.plies >= plies)) continue;
-        const { probabilities } = await engine.evaluate({ position, plies }, { signal: control.signal, priority: 'now' });
-        change((state) => ({ ...state, chances: probabilities, failed: null }));
+        const { probabilities, evaluator } = await engine.evaluate({ position, plies }, { signal: control.signal, priority: 'now' });
+        change((state) => ({ ...state, chances: probabilities, chancesBy: evaluator, failed: null }));
         await exploreRolls(position, engine, {
           conditions, plies, signal: control.signal,
           onRoll: (at, worth) => change((state) => ({ ...state, rolls: state.rolls.map((each, place) => (place === at ? worth : each)) })),

@@ -28,10 +28,13 @@ describe('nard-roll-map', () => {
     expect(cells(found)[35]!.getAttribute('aria-label')).to.equal('66: no legal play, +0.20');
     expect([cells(found)[1]!.textContent, cells(found)[6]!.textContent]).to.deep.equal(['−0.18', '−0.18']);
   });
-  it('says the average of all throws, once all are equally deep', async () => {
+  it('says the average of all throws, once all are equally deep, and how deep they are', async () => {
     const found = await element();
-    expect(text(found, '.mean')).to.equal('On average +0.006');
+    expect(text(found, '.mean')).to.equal('On average +0.006 · Depth: 0-ply');
     found.map = [map(1)[0]!, ...map().slice(1)];
+    await found.updateComplete;
+    expect(text(found, '.mean')).to.equal('Depth: 0-ply, 1-ply');
+    found.map = EMPTY_ROLL_MAP;
     await found.updateComplete;
     expect(text(found, '.mean')).to.equal('');
   });
@@ -42,7 +45,7 @@ describe('nard-roll-map', () => {
     cells(found)[0]!.focus();
     for (const press of ['ArrowRight', 'ArrowRight', 'ArrowDown']) await sendKeys({ press });
     expect(found.shadowRoot!.activeElement).to.equal(cells(found)[8]);
-    expect(text(found, '.detail')).to.equal('32 8/5 −0.120, −0.126 beside the average');
+    expect(text(found, '.detail')).to.equal('32 8/5 −0.120, −0.126 beside the average 0-ply');
     await sendKeys({ press: 'Enter' });
     expect(heard).to.deep.equal([{ type: 'nard-roll-choose', detail: { roll: [3, 2] } }]);
   });
@@ -56,7 +59,7 @@ describe('nard-roll-map', () => {
     await new Promise((resolve) => found.renderRoot.querySelector('details')!.addEventListener('toggle', resolve, { once: true }));
     await found.updateComplete;
     const rows = [...found.renderRoot.querySelectorAll('tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent).join(' '));
-    expect([rows.length, rows[0], rows[20]]).to.deep.equal([21, '66 no legal play +0.200 +0.194', '11 8/5 −0.200 −0.206']);
+    expect([rows.length, rows[0], rows[20]]).to.deep.equal([21, '66 no legal play +0.200 +0.194 0-ply', '11 8/5 −0.200 −0.206 0-ply']);
   });
   it('what is not known yet says so, and nothing moves when it comes', async () => {
     const found = await element({ map: EMPTY_ROLL_MAP });

@@ -4,12 +4,14 @@ import { EMPTY_ROLL_MAP, meanOfRolls, type RollMap, type RollWorth } from '../..
 import { DICE, makeRoll, ROLLS, sortRoll, type Roll } from '../../core/dice.ts';
 import { makePlay, type PointName } from '../../core/play.ts';
 import { texts } from '../../i18n/index.ts';
+import { depthText } from '../shared/depth-text.ts';
 import { emit } from '../shared/emit.ts';
 import { formatEquity, formatShortEquity } from '../shared/format.ts';
 import { gridStep } from '../shared/grid-keys.ts';
 import { heatStyles } from '../shared/heat-style.ts';
 import { LanguageController } from '../shared/language-controller.ts';
 import { baseStyles } from '../shared/styles.ts';
+import { colour } from '../shared/tokens.ts';
 
 const SIDES = DICE.length;
 const placeOf = (roll: Roll): number => {
@@ -33,6 +35,7 @@ export class NardRollMap extends LitElement {
   static override styles = [baseStyles, heatStyles, css`
     .grid { grid-template-columns: 22px repeat(6, minmax(0, 1fr)); }
     .mean { margin-top: 6px; font-size: 14px; line-height: 20px; }
+    .depth { color: ${colour('muted')}; }
   `];
 
   @property({ attribute: false }) map: RollMap = EMPTY_ROLL_MAP;
@@ -92,27 +95,30 @@ export class NardRollMap extends LitElement {
     const worth = this.map[placeOf(roll)];
     if (!this.isPointed) return html`${rolls.point}`;
     if (!worth) return html`${rolls.waiting(makeRoll(roll))}`;
-    return html`<strong>${makeRoll(roll)}</strong> <bdi dir="ltr">${this.playOf(worth)}</bdi> <strong>${formatEquity(worth.equity)}</strong>${mean === null ? nothing : html`, ${rolls.beside(formatEquity(worth.equity - mean))}`}`;
+    return html`<strong>${makeRoll(roll)}</strong> <bdi dir="ltr">${this.playOf(worth)}</bdi> <strong>${formatEquity(worth.equity)}</strong>${mean === null ? nothing : html`, ${rolls.beside(formatEquity(worth.equity - mean))}`} <span class="depth">${texts().app.plies(worth.evaluator.plies)}</span>`;
   }
 
   private renderTable(mean: number | null): TemplateResult {
     const { columns } = texts().explore.rolls;
-    const known = this.map.flatMap((each) => each ?? []).sort((a, b) => b.equity - a.equity);
+    // Numbers of different depth are not ranked against each other.
+    const known = this.map.flatMap((each) => each ?? []).sort((a, b) => b.evaluator.plies - a.evaluator.plies || b.equity - a.equity);
+    const { analyse, plies } = texts().app;
     return html`<table class="plain">
-      <thead><tr><th scope="col">${columns.roll}</th><th scope="col">${columns.play}</th><th scope="col" class="figure">${columns.equity}</th><th scope="col" class="figure">${columns.difference}</th></tr></thead>
-      <tbody>${known.map((worth) => html`<tr><th scope="row">${makeRoll(worth.roll)}</th><td><bdi dir="ltr">${this.playOf(worth)}</bdi></td><td class="figure">${formatEquity(worth.equity)}</td><td class="figure">${mean === null ? '' : formatEquity(worth.equity - mean)}</td></tr>`)}</tbody>
+      <thead><tr><th scope="col">${columns.roll}</th><th scope="col">${columns.play}</th><th scope="col" class="figure">${columns.equity}</th><th scope="col" class="figure">${columns.difference}</th><th scope="col" class="figure">${analyse.depth}</th></tr></thead>
+      <tbody>${known.map((worth) => html`<tr><th scope="row">${makeRoll(worth.roll)}</th><td><bdi dir="ltr">${this.playOf(worth)}</bdi></td><td class="figure">${formatEquity(worth.equity)}</td><td class="figure">${mean === null ? '' : formatEquity(worth.equity - mean)}</td><td class="figure">${plies(worth.evaluator.plies)}</td></tr>`)}</tbody>
     </table>`;
   }
 
   protected override render(): TemplateResult {
     const words = texts().explore;
     const mean = meanOfRolls(this.map);
+    const about = [mean === null ? '' : words.rolls.mean(formatEquity(mean)), depthText(this.map.map((each) => each?.evaluator ?? null))].filter(Boolean).join(' · ');
     return html`
       <div class="grid" role="grid" aria-label=${words.rolls.name} @keydown=${this.keyDown}>
         <div class="row" aria-hidden="true"><span class="head"></span>${DICE.map((die) => html`<span class="head">${die}</span>`)}</div>
         ${DICE.map((die, row) => html`<div class="row" role="row"><span class="head" aria-hidden="true">${die}</span>${DICE.map((_, column) => this.renderCell(row * SIDES + column, mean))}</div>`)}
       </div>
-      <div class="mean">${mean === null ? html`&nbsp;` : words.rolls.mean(formatEquity(mean))}</div>
+      <div class="mean">${about || html`&nbsp;`}</div>
       <div class="detail">${this.renderDetail(mean)}</div>
       <details @toggle=${(event: Event) => { this.isOpen = (event.currentTarget as HTMLDetailsElement).open; }}><summary>${words.table}</summary>${this.isOpen ? this.renderTable(mean) : nothing}</details>`;
   }
