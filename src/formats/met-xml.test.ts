@@ -38,9 +38,10 @@ describe('a file of GNU Backgammon', () => {
     ['a comment that never ends', '<met><!-- ', 'xml_malformed', 'end'],
     ['elements inside elements inside elements', '<a>'.repeat(50_000), 'xml_malformed', 'tag'],
     ['more elements than any table', `<met>${'<a/>'.repeat(30_000)}</met>`, 'xml_malformed', 'size'],
-    ['more text than any table', ' '.repeat(1_000_001), 'xml_malformed', 'size'],
-    ['nothing', '', 'xml_malformed', 'end'],
+    ['more text than any table', `<met>${' '.repeat(1_000_001)}</met>`, 'xml_malformed', 'size'],
   ])('refused: %s', (_rule, text, code, what) => expect(parseMetXml(text)).toMatchObject({ ok: false, error: { code, facts: { what } } }));
+
+  it.each([['nothing', ''], ['blanks', ' \n ']])('refused: %s', (_rule, text) => expect(parseMetXml(text)).toMatchObject({ ok: false, error: { code: 'text_empty' } }));
 
   it('names every object has are no attributes and no entities', () => {
     expect(parseXml('<met __proto__="1" constructor="2"/>')).toMatchObject({ ok: true });

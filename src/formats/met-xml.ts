@@ -20,10 +20,11 @@ const idOf = ({ pre, post }: Pick<MatchEquityTable, 'pre' | 'post'>): string => 
 const plain = (text: string): string => text.replace(/[\p{C}\s]+/gu, ' ').trim().slice(0, MOST_NAME);
 
 /**
- * Reads a table; its id is made of its numbers, so that the same table is known again whatever it is called. Errors: xml_malformed {line, what}, met_malformed {what} (`root`; `parameters`: the file holds a
+ * Reads a table; its id is made of its numbers, so that the same table is known again whatever it is called. Errors: text_empty, xml_malformed {line, what}, met_malformed {what} (`root`; `parameters`: the file holds a
  * formula, not numbers; `length`, `row`, `chance`), met_unequal {own, other}: a table for players of different strength.
  */
 export function parseMetXml(text: string): Result<MatchEquityTable> {
+  if (text.trim() === '') return fail('text_empty');
   const root = parseXml(text);
   if (!root.ok) return root;
   const met = root.value;

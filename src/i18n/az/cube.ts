@@ -5,6 +5,8 @@ import type { NardError } from '../../core/result.ts';
 
 type Sentence = (facts: NardError['facts']) => string;
 
+const XML_FAULTS = { size: 'fayl çox uzundur', doctype: 'içində öz sənəd növü var', entity: 'içində naməlum işarə adı var', tag: 'teq yerində deyil və ya səhv yazılıb', end: 'fayl yarımçıqdır' };
+
 const TABLE_FAULTS = {
   root: 'bu, matç şansları cədvəli deyil', parameters: 'içində ədədlər deyil, düstur var', length: 'sətri yoxdur və ya çoxdur', row: 'sətirlərinin uzunluğu fərqlidir',
   chance: 'ədədlərdən biri 0 ilə 1 arasında ehtimal deyil',
@@ -13,7 +15,7 @@ const TABLE_FAULTS = {
 const PHASES = { play: 'zərlər atılıb, ikiqatlama isə atışdan əvvəl olur', beaver: 'biverə cavab verilir', raccoon: 'rakuna cavab verilir', over: 'oyun bitib' };
 
 export const cubeErrors: Record<CubeErrorCode, Sentence> = {
-  xml_malformed: (f) => `XML faylının ${f.line}-ci sətri oxunmadı (${f.what}).`,
+  xml_malformed: (f) => `XML faylı ${f.line}-ci sətirdən etibarən oxunmur: ${XML_FAULTS[f.what as keyof typeof XML_FAULTS] ?? f.what}.`,
   met_malformed: (f) => `Bu matç şansları cədvəli yaramır: ${TABLE_FAULTS[f.what as keyof typeof TABLE_FAULTS] ?? f.what}.`,
   met_unequal: (f) => `Bu cədvəl gücü fərqli oyunçular üçündür (${f.own} və ${f.other} xal lazım olanda); yalnız bərabərlər üçün cədvəl yarayır.`,
   met_too_short: (f) => `Matç şansları cədvəli ${f.length} xala qədərdir, burada ${f.needed} lazımdır.`,

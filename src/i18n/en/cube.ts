@@ -4,6 +4,8 @@ import type { NardError } from '../../core/result.ts';
 
 type Sentence = (facts: NardError['facts']) => string;
 
+const XML_FAULTS = { size: 'it is too long', doctype: 'it declares a document type of its own', entity: 'it has an entity that is not known', tag: 'a tag is out of place or wrong', end: 'it ends too early' };
+
 const TABLE_FAULTS = {
   root: 'it is not a match equity table', parameters: 'it holds a formula, not numbers', length: 'it has no rows, or too many', row: 'its rows are of different lengths',
   chance: 'a number in it is no chance from 0 to 1',
@@ -12,7 +14,7 @@ const TABLE_FAULTS = {
 const PHASES = { play: 'the dice are thrown, and a side doubles before its throw', beaver: 'a beaver is being answered', raccoon: 'a raccoon is being answered', over: 'the game is over' };
 
 export const cubeErrors: Record<CubeErrorCode, Sentence> = {
-  xml_malformed: (f) => `Line ${f.line} of the XML cannot be read (${f.what}).`,
+  xml_malformed: (f) => `This XML cannot be read from line ${f.line} on: ${XML_FAULTS[f.what as keyof typeof XML_FAULTS] ?? f.what}.`,
   met_malformed: (f) => `This match equity table cannot be used: ${TABLE_FAULTS[f.what as keyof typeof TABLE_FAULTS] ?? f.what}.`,
   met_unequal: (f) => `This match equity table is for players of different strength (at ${f.own} and ${f.other} points away); only tables for equal players can be used.`,
   met_too_short: (f) => `The match equity table goes to ${f.length} points; ${f.needed} are needed here.`,

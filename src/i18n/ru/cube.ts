@@ -5,6 +5,8 @@ import type { NardError } from '../../core/result.ts';
 
 type Sentence = (facts: NardError['facts']) => string;
 
+const XML_FAULTS = { size: 'файл слишком длинный', doctype: 'в нём свой тип документа', entity: 'в нём неизвестная сущность', tag: 'тег не на месте или записан неверно', end: 'файл обрывается' };
+
 const TABLE_FAULTS = {
   root: 'это не таблица матчевых шансов', parameters: 'в ней формула, а не числа', length: 'в ней нет строк или их слишком много', row: 'её строки разной длины',
   chance: 'одно из чисел — не вероятность от 0 до 1',
@@ -13,7 +15,7 @@ const TABLE_FAULTS = {
 const PHASES = { play: 'кости уже брошены, а удваивают до броска', beaver: 'идёт ответ на бивер', raccoon: 'идёт ответ на ракун', over: 'партия закончена' };
 
 export const cubeErrors: Record<CubeErrorCode, Sentence> = {
-  xml_malformed: (f) => `Строку ${f.line} файла XML не прочитать (${f.what}).`,
+  xml_malformed: (f) => `Этот XML не читается со строки ${f.line}: ${XML_FAULTS[f.what as keyof typeof XML_FAULTS] ?? f.what}.`,
   met_malformed: (f) => `Эта таблица матчевых шансов не годится: ${TABLE_FAULTS[f.what as keyof typeof TABLE_FAULTS] ?? f.what}.`,
   met_unequal: (f) => `Эта таблица матчевых шансов — для игроков разной силы (когда нужно ${f.own} и ${f.other}); годятся только таблицы для равных.`,
   met_too_short: (f) => `Таблица матчевых шансов доходит до ${f.length} очков, а здесь нужно ${f.needed}.`,

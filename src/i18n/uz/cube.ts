@@ -5,6 +5,8 @@ import type { NardError } from '../../core/result.ts';
 
 type Sentence = (facts: NardError['facts']) => string;
 
+const XML_FAULTS = { size: 'fayl juda uzun', doctype: 'unda oʻz hujjat turi bor', entity: 'unda nomaʼlum belgi nomi bor', tag: 'teg joyida emas yoki xato yozilgan', end: 'fayl uzilib qolgan' };
+
 const TABLE_FAULTS = {
   root: 'bu match imkoniyatlari jadvali emas', parameters: 'unda sonlar emas, formula bor', length: 'unda qator yoʻq yoki juda koʻp', row: 'qatorlarining uzunligi har xil',
   chance: 'sonlardan biri 0 dan 1 gacha boʻlgan ehtimol emas',
@@ -13,7 +15,7 @@ const TABLE_FAULTS = {
 const PHASES = { play: 'zarlar tashlangan, ikkilantirish esa tashlashdan oldin boʻladi', beaver: 'biverga javob berilyapti', raccoon: 'rakunga javob berilyapti', over: 'oʻyin tugagan' };
 
 export const cubeErrors: Record<CubeErrorCode, Sentence> = {
-  xml_malformed: (f) => `XML faylning ${f.line}-qatori oʻqilmadi (${f.what}).`,
+  xml_malformed: (f) => `XML faylni ${f.line}-qatordan boshlab oʻqib boʻlmadi: ${XML_FAULTS[f.what as keyof typeof XML_FAULTS] ?? f.what}.`,
   met_malformed: (f) => `Bu match imkoniyatlari jadvali yaroqsiz: ${TABLE_FAULTS[f.what as keyof typeof TABLE_FAULTS] ?? f.what}.`,
   met_unequal: (f) => `Bu jadval kuchi har xil oʻyinchilar uchun (${f.own} va ${f.other} ochko kerak boʻlganda); faqat tenglar uchun jadval yaraydi.`,
   met_too_short: (f) => `Match imkoniyatlari jadvali ${f.length} ochkogacha, bu yerda ${f.needed} kerak.`,
