@@ -55,6 +55,8 @@ it('ten matches make the same puzzles on the page and in the shell', { timeout: 
   const { puzzles } = shellSet(paths);
   // Both games, both kinds of decisions.
   expect(new Set(puzzles.map(({ kind, position }) => `${kind} ${position.slice(0, 2)}`))).toEqual(new Set(['play XG', 'play LN', 'cube XG']));
+  // What the files say goes along.
+  expect(puzzles.some(({ note }) => /^Turn \d+ of \d$/.test(note))).toBe(true);
 
   const page = await site.open('#/review');
   await page.evaluate(() => (document.querySelector('nard-app') as unknown as { session: { choose(change: object): void } }).session.choose({ matchPlies: 0 }));

@@ -1,7 +1,7 @@
 /** Ten small matches of both games, the same ones every time, full of errors: the first turns of games between players who often play anything. */
 import { playMatch, startMatch, type MatchAction, type MatchState } from '../src/core/match-play.ts';
 import { matchOptions } from '../src/core/match-options.ts';
-import { matchRecord } from '../src/core/match-record.ts';
+import { matchRecord, withComment } from '../src/core/match-record.ts';
 import { seenBy } from '../src/core/game-state.ts';
 import { replayMatch } from '../src/core/replay.ts';
 import { unwrap } from '../src/core/result.ts';
@@ -34,7 +34,9 @@ export function makeTenMatches(books: { readonly short: RuleBook; readonly long:
     const rules = books[game];
     let match = unwrap(startMatch(matchOptions(game, game === 'short' ? { id: 'backgammon', version: 1 } : { id: 'nardeon', version: 1 }, { length: 5, players: [`Ada ${at}`, 'Bek'] })));
     while (match.game.phase === 'start' || match.game.phase === 'answer' || match.game.phase === 'move' || match.game.actions.length < TURNS) match = unwrap(playMatch(match, nextAction(match, random, rules), rules));
-    const record = matchRecord(match);
+    const played = matchRecord(match);
+    // Something is said of every other turn.
+    const record = played.games[0]!.actions.reduce((said, _, action) => (action % 2 === 0 ? withComment(said, 0, action, `Turn ${action} of ${at}`) : said), played);
     const [format] = formatsOf(game);
     return { name: `match-${at}.${fileEnding(format!)}`, text: unwrap(writeRecord(record, format!, 'own', () => replayMatch(record, rules))) };
   });

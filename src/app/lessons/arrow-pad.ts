@@ -7,7 +7,7 @@ import { boardElementStyles } from '../../elements/board/board-element-style.ts'
 import { grid, marks } from '../../elements/board/board-grid.ts';
 import { Keys, type KeysHost } from '../../elements/board/board-keys.ts';
 import { countsByPlayer } from '../../elements/board/board-svg.ts';
-import { HEIGHT, spotBox, WIDTH, type BoardView, type Place } from '../../elements/board/geometry.ts';
+import { checkerPlace, HEIGHT, slotOf, WIDTH, type BoardView, type Place } from '../../elements/board/geometry.ts';
 import { Gestures, type GestureHost } from '../../elements/board/gestures.ts';
 import type { InteractionHost } from '../../elements/board/interaction.ts';
 import type { NardBoard } from '../../elements/board/nard-board.ts';
@@ -78,13 +78,14 @@ export class ArrowPad extends LitElement implements InteractionHost, GestureHost
     this.keys.cell?.focus();
   }
 
-  /** The line that follows a hand begins in the middle of its spot. */
+  /** The line that follows a hand begins where its arrow will. */
   dragged({ x, y }: Place): void {
     const { picked } = this.interaction;
     const line = this.renderRoot.querySelector('line')!;
     if (!picked) return;
-    const box = spotBox(this.boardView, picked.spot);
-    for (const [name, value] of Object.entries({ x1: box.x + box.width / 2, y1: box.y + box.height / 2, x2: x, y2: y })) line.setAttribute(name, value.toFixed(1));
+    const { boardView: view, turn } = this;
+    const from = checkerPlace(view, picked.spot, Math.max(0, this.interaction.counts()[turn][slotOf(view, turn, picked.spot)!]! - 1));
+    for (const [name, value] of Object.entries({ x1: from.x, y1: from.y, x2: x, y2: y })) line.setAttribute(name, value.toFixed(1));
   }
 
   private readonly stopScroll = (event: TouchEvent): void => this.gestures.touchMove(event);
