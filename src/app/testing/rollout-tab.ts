@@ -58,8 +58,7 @@ export async function lookAt(tab: Tab, situation: Situation): Promise<void> {
 export async function pausedAfter(tab: Tab, passes: number): Promise<void> {
   tab.gate.shutAfter(passes);
   const done = tab.session.start();
-  await until(tab, () => view(tab).work === 'running');
-  await wait(20);
+  await until(tab, () => view(tab).work === 'running' && tab.gate.holds());
   tab.session.pause();
   tab.gate.open();
   await done;

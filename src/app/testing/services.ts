@@ -16,6 +16,8 @@ export interface Gate {
   /** So many more pass from now on. */
   shutAfter(passes: number): void;
   open(): void;
+  /** Something waits at it. */
+  holds(): boolean;
 }
 
 export function makeGate(): Gate {
@@ -31,6 +33,7 @@ export function makeGate(): Gate {
       for (const resolve of waiting) resolve();
       waiting = [];
     },
+    holds: () => waiting.length > 0,
   };
 }
 
