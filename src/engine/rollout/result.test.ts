@@ -76,6 +76,20 @@ describe('one block', () => {
   it('a lone position is the best there is', () => expect(rolloutResult(stateWith(taskOf(1), [0]))!.subjects[0]!.best).toBe(1));
 });
 
+describe('few blocks', () => {
+  /** Four standard errors between the two, by their differences in so many blocks. */
+  const apart = (count: number): number => {
+    const scatter = 0.08 / 4 * Math.sqrt(count - (count % 2 ? 0 : 1));
+    const differences = blocks(count).map((n) => 0.08 + (n % 2 === 0 ? scatter : -scatter));
+    return rolloutResult(byWins(taskOf(2), differences.map((each) => [0.5 - each / 2, 0.5 + each / 2])))!.subjects[0]!.best!;
+  };
+  it('may have too small an error: the best is less sure than by many', () => {
+    expect(apart(2)).toBeLessThan(0.95);
+    expect(apart(4)).toBeLessThan(0.997);
+    expect(apart(100)).toBeGreaterThan(0.999);
+  });
+});
+
 describe('quantiles', () => {
   it.each([[0.5, 0], [0.975, 1.959964], [0.001, -3.090232], [0.999999, 4.753424]])('of the normal distribution at %f', (p, z) => expect(normalQuantile(p)).toBeCloseTo(z, 5));
   it.each([[2, 12.706], [3, 4.303], [4, 3.182], [6, 2.571], [11, 2.228], [36, 2.03], [1000, 1.962]])('Student’s, of %i observations', (n, t) => expect(width95(n)).toBeCloseTo(t, 2));

@@ -3,7 +3,7 @@ import { swapChances, type Probabilities } from '../protocol.ts';
 import { bestChances } from './best-chances.ts';
 import { isCubeDecision, mwcOfEquity } from './cubeful.ts';
 import { actionChances, actionMeans, cubelessEquity, decisionOf, type RolloutDecision } from './decision.ts';
-import { width95 } from './normal.ts';
+import { NORMAL95, width95 } from './normal.ts';
 import { count } from './ranges.ts';
 import type { RolloutState } from './state.ts';
 import { CHANCES } from './sums.ts';
@@ -61,8 +61,10 @@ export function rolloutResult({ task, done, sums, products }: RolloutState): Rol
   const decides = cubeful && isCubeDecision(task) ? cubeful : null;
   const pair = [means[0]!, means[1]!] as const;
   const compared = decides ? actionMeans(decides, pair, covariance) : { means, covariance };
+  // Errors out of few blocks may be too small themselves: as much wider as Student's interval is than the normal one.
+  const wider = n < 2 ? null : covariance.map((row) => row.map((each) => each * (width95(n) / NORMAL95) ** 2));
   const bestIndex = compared.means.indexOf(Math.max(...compared.means));
-  const known = means.length === 1 ? [1] : n < 2 ? null : decides ? actionChances(decides, pair, covariance) : bestChances(means, covariance);
+  const known = means.length === 1 ? [1] : wider && (decides ? actionChances(decides, pair, wider) : bestChances(means, wider));
   const variance = (i: number, j: number): number => compared.covariance[Math.max(i, j)]![Math.min(i, j)]!;
   const subjects = sums.map(({ chances, squares }, i): SubjectResult => {
     const mine = task.subjects[i]!.of === 'roller';
@@ -83,7 +85,7 @@ export function rolloutResult({ task, done, sums, products }: RolloutState): Rol
       best: known ? known[i]! : null,
     };
   });
-  const decision = decides && decisionOf(decides, pair, n < 2 ? null : covariance, cubelessEquity(decides, subjects[0]!.probabilities));
+  const decision = decides && decisionOf(decides, pair, wider, cubelessEquity(decides, subjects[0]!.probabilities));
   return { trials: n * BLOCK, ...(decision && { decision }), subjects, bestIndex };
 }
 
