@@ -15,6 +15,8 @@ export interface FakeOptions {
   readonly games?: readonly Game[];
   /** Awaited before each answer and each partial one: a test decides when work is done. */
   readonly pause?: () => Promise<void>;
+  /** By which requests for trials are made larger or smaller; the clock on the wall unless given. */
+  readonly now?: () => number;
 }
 
 /** FNV-1a, as a number from 0 to 1. */
@@ -38,7 +40,7 @@ const byRank = (a: Candidate, b: Candidate): number => b.plies - a.plies || b.eq
 /** How many candidates the filter leaves to the deeper plies. */
 const KEPT = 5;
 
-export function createFakeEngine(rules: RuleBook, { net = 'fake', netVersion = 1, games = GAMES, pause = async () => {} }: FakeOptions = {}): Engine {
+export function createFakeEngine(rules: RuleBook, { net = 'fake', netVersion = 1, games = GAMES, pause = async () => {}, now }: FakeOptions = {}): Engine {
   const info: EngineInfo = { net, netVersion, provenance: 'no net: numbers for tests', workers: 1, games };
   const evaluator = (plies: Plies, cube?: CubeConditions): Evaluator => ({ net, netVersion, plies, ...(cube && { met: metOf(cube) }) });
   /** As if every play were worth a twentieth more with the cube. */
@@ -77,7 +79,7 @@ export function createFakeEngine(rules: RuleBook, { net = 'fake', netVersion = 1
     info: async () => info,
     trials,
     rollout: (request, { onProgress, signal } = {}) =>
-      runRollout(request, { net: { name: net, version: netVersion }, ask: (part, stop) => trials(part, { signal: stop }), width: 1, onProgress, signal }),
+      runRollout(request, { net: { name: net, version: netVersion }, ask: (part, stop) => trials(part, { signal: stop }), width: 1, onProgress, signal, now }),
     async rank({ position, roll, plies, cube, keep = [] }, { onProgress, signal } = {}) {
       let candidates = rankAt(position, roll, 0, cube);
       for (let depth: Plies = 1; depth <= plies; depth = (depth + 1) as Plies) {

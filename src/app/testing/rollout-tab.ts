@@ -27,6 +27,9 @@ export interface Tab {
   tick(milliseconds: number): void;
 }
 
+/** From one look at the engine's clock to the next: five requests hold some hundred trials. */
+const LOOK_MS = 8;
+
 export const wait = (milliseconds = 0): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** A page on a store; tabs share one. Each request takes so many milliseconds. */
@@ -36,8 +39,10 @@ export function openTab(store: Store, { netVersion = 1, takes = 0 } = {}): Tab {
   const notices = new Notices();
   notices.cell.watch((notice) => { if (notice?.kind === 'error') throw new Error(notice.text); });
   let time = 1_000_000;
+  // How many trials a request has must not hang on how busy the machine is.
+  let looks = 0;
   const session = new RolloutSession({
-    engine: createFakeEngine(rules, { pause: async () => { await gate.pass(); if (takes > 0) await wait(takes); }, netVersion }),
+    engine: createFakeEngine(rules, { pause: async () => { await gate.pass(); if (takes > 0) await wait(takes); }, netVersion, now: () => (looks += LOOK_MS) }),
     store: { ...store, saveRollout: (rollout) => { saves.push(rollout.board); return store.saveRollout(rollout); } },
     bookOf: () => rules, now: () => time, notices,
   });
