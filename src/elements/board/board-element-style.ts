@@ -26,6 +26,7 @@ export const boardElementStyles = [
     .mark { fill: none; stroke-width: 4; }
     .mark-picked { stroke: ${boardColour('board-target')}; stroke-width: 5; }
     .mark-target { stroke: ${boardColour('board-target')}; stroke-width: 4.5; fill: ${boardColour('checker-light')}; fill-opacity: 0.72; }
+    .held-layer:not(:empty) { will-change: transform; }
     .held .checker-shadow { opacity: 0.3; }
     .dice-button { fill: transparent; cursor: pointer; outline: none; }
     .dice-button:focus-visible { stroke: ${boardColour('accent')}; stroke-width: 4; }

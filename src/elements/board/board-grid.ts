@@ -4,7 +4,7 @@ import type { BoardWords } from '../../i18n/en/board-words.ts';
 import { spotName } from './cell-names.ts';
 import { checkerPlace, RADIUS, sameSpot, slotOf, spotBox, spotKey, spotRows, STACK_DRAWN, type BoardView, type Spot } from './geometry.ts';
 import type { Interaction } from './interaction.ts';
-import { node } from './svg-text.ts';
+import { lines, node } from './svg-text.ts';
 
 export interface GridHost {
   readonly words: BoardWords;
@@ -73,8 +73,10 @@ export function marks({ boardView: view, interaction }: Pick<GridHost, 'boardVie
       ? node('rect', { class: className, x: x - 31, y: y - 10.5, width: 62, height: 21, rx: 7 })
       : node('circle', { class: className, cx: x, cy: y, r: RADIUS + 0.5 });
   };
-  return (picked ? ring(picked.spot, countAt(picked.spot) - 1, 'mark mark-picked') : '')
-    + interaction.targets().map((spot) => ring(spot, countAt(spot), 'mark mark-target')).join('');
+  return lines([
+    picked ? ring(picked.spot, countAt(picked.spot) - 1, 'mark mark-picked') : '',
+    ...interaction.targets().map((spot) => ring(spot, countAt(spot), 'mark mark-target')),
+  ]);
 }
 
 export function grid(host: GridHost): string {
@@ -88,8 +90,8 @@ export function grid(host: GridHost): string {
 
 export function grips({ boardView, interaction }: Pick<GridHost, 'boardView' | 'interaction'>): string {
   const counts = interaction.counts();
-  return spotRows(boardView).flat().map((spot) => {
+  return lines(spotRows(boardView).flat().map((spot) => {
     const owner = interaction.pickable(spot, 'touch');
     return owner === null ? '' : grip(boardView, spot, counts[owner][slotOf(boardView, owner, spot)!]!);
-  }).join('');
+  }));
 }

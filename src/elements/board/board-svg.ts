@@ -7,7 +7,7 @@ import { drawCheckers } from './draw-checkers.ts';
 import { drawCube, drawDice, drawTurn, type DrawnDie } from './draw-dice.ts';
 import { drawField } from './draw-field.ts';
 import { pipsPlace, scorePlace, slotOf, type BoardView } from './geometry.ts';
-import { label } from './svg-text.ts';
+import { label, lines } from './svg-text.ts';
 
 export const DETAILS = ['pips', 'numbers', 'dice', 'cube', 'score', 'turn'] as const;
 export type Detail = (typeof DETAILS)[number];
@@ -47,26 +47,40 @@ export function numberOfPoint({ view, turn, numbering }: Pick<BoardPicture, 'vie
 }
 
 const drawPips = ({ view, counts }: BoardPicture): string =>
-  ([0, 1] as const).map((player) => label(pipsPlace(view, player), 'pips', String(pips(counts[player])))).join('');
+  lines(([0, 1] as const).map((player) => label(pipsPlace(view, player), 'pips', String(pips(counts[player])))));
 
 const drawScore = ({ view, score }: BoardPicture): string =>
   score && score.length > 0
-    ? ([0, 1] as const).map((player) => label(scorePlace(view, player), 'score', `${score.points[player]}/${score.length}`)).join('')
+    ? lines(([0, 1] as const).map((player) => label(scorePlace(view, player), 'score', `${score.points[player]}/${score.length}`)))
     : '';
 
-/** The layers from the bottom up, each a piece of SVG text that changes for its own reasons. */
-export function boardLayers(picture: BoardPicture): { readonly field: string; readonly labels: string; readonly checkers: string; readonly dice: string; readonly arrows: string } {
+/** The field is the most of a picture and seldom another: the last one drawn is kept. */
+let lastField = { key: '', text: '' };
+
+function fieldOf(picture: BoardPicture): string {
+  const { view, turn, numbering } = picture;
+  const isNumbered = picture.show.has('numbers');
+  const key = JSON.stringify([view, isNumbered, turn, numbering]);
+  if (lastField.key !== key) lastField = { key, text: drawField(view, { numberOf: isNumbered ? (point) => numberOfPoint(picture, point) : null }) };
+  return lastField.text;
+}
+
+/**
+ * The layers from the bottom up, each SVG text with a node a line, that changes for its own reasons. `lying`: the checkers that are not in
+ * somebody's hand.
+ */
+export function boardLayers(picture: BoardPicture, lying: readonly [Counts, Counts] = picture.counts): { readonly field: string; readonly labels: string; readonly checkers: string; readonly dice: string; readonly arrows: string } {
   const { view, show, turn, counts } = picture;
   const cube = show.has('cube') && !picture.score?.crawford ? picture.cube : null;
   return {
-    field: drawField(view, { numberOf: show.has('numbers') ? (point) => numberOfPoint(picture, point) : null }),
-    labels: [
+    field: fieldOf(picture),
+    labels: lines([
       show.has('pips') ? drawPips(picture) : '',
       show.has('score') ? drawScore(picture) : '',
       show.has('turn') ? drawTurn(view, turn) : '',
       cube ? drawCube(view, cube, picture.offered ? turn : null) : '',
-    ].join(''),
-    checkers: drawCheckers(view, counts),
+    ]),
+    checkers: drawCheckers(view, lying),
     dice: show.has('dice') ? drawDice(view, turn, picture.dice) : '',
     arrows: drawArrows(view, turn, counts[turn], picture.arrows),
   };

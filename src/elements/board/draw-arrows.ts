@@ -2,7 +2,7 @@
 import type { Counts } from '../../core/position.ts';
 import type { Player } from '../../core/situation.ts';
 import { checkerPlace, RADIUS, spotOf, type BoardView, type Place } from './geometry.ts';
-import { node } from './svg-text.ts';
+import { lines, node } from './svg-text.ts';
 
 /** How good the play is that an arrow belongs to; `plain` when that is not the question. */
 export const TONES = ['plain', 'good', 'doubtful', 'error', 'blunder'] as const;
@@ -51,4 +51,4 @@ function drawArrow({ from, to, tone }: { readonly from: Place; readonly to: Plac
 }
 
 export const drawArrows = (view: BoardView, player: Player, counts: Counts, arrows: readonly Arrow[]): string =>
-  arrowPlaces(view, player, counts, arrows).map(drawArrow).join('');
+  lines(arrowPlaces(view, player, counts, arrows).map(drawArrow));

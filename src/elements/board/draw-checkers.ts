@@ -4,7 +4,7 @@ import type { Player } from '../../core/situation.ts';
 import {
   BAR_DRAWN, offCountPlace, RADIUS, SLAB_HEIGHT, SLAB_WIDTH, spotOf, STACK_DRAWN, stackPlaces, type BoardView, type Place,
 } from './geometry.ts';
-import { label, node } from './svg-text.ts';
+import { label, lines, node } from './svg-text.ts';
 
 export const TINTS = ['light', 'dark'] as const;
 export type Tint = (typeof TINTS)[number];
@@ -32,19 +32,18 @@ export const checkerKey = (player: Player, slot: number, height: number): string
 function drawStack(view: BoardView, player: Player, slot: number, count: number): string {
   const places = stackPlaces(view, spotOf(view, player, slot), count);
   const isCounted = count > (slot === BAR ? BAR_DRAWN : STACK_DRAWN);
-  return places.map((place, height) => {
+  return lines(places.map((place, height) => {
     const isTop = height === places.length - 1;
     return drawChecker(player, place, checkerKey(player, slot, height), isTop && isCounted ? String(count) : '');
-  }).join('');
+  }));
 }
 
-function drawTray(view: BoardView, player: Player, count: number): string {
-  const slabs = stackPlaces(view, spotOf(view, player, OFF), count).map((place, height) => drawSlab(player, place, checkerKey(player, OFF, height)));
-  return slabs.join('') + (count > 0 ? label(offCountPlace(view, player), 'number', String(count)) : '');
+function drawTray(view: BoardView, player: Player, slot: number, count: number): string {
+  const slabs = stackPlaces(view, spotOf(view, player, slot), count).map((place, height) => drawSlab(player, place, checkerKey(player, slot, height)));
+  return lines([...slabs, count > 0 ? label(offCountPlace(view, player), 'number', String(count)) : '']);
 }
 
 /** All checkers of both sides; counts by player, each by its own numbering. */
 export const drawCheckers = (view: BoardView, counts: readonly [Counts, Counts]): string =>
-  ([0, 1] as const).map((player) =>
-    counts[player].map((count, slot) => (slot === OFF ? drawTray(view, player, Math.max(0, count)) : drawStack(view, player, slot, Math.max(0, count)))).join(''),
-  ).join('');
+  lines(([0, 1] as const).flatMap((player) =>
+    counts[player].map((count, slot) => (slot === OFF ? drawTray : drawStack)(view, player, slot, Math.max(0, count)))));

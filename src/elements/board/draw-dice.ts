@@ -3,7 +3,7 @@ import type { Die } from '../../core/dice.ts';
 import type { Cube, Player } from '../../core/situation.ts';
 import { tintOf } from './draw-checkers.ts';
 import { CUBE_SIZE, cubePlace, dicePlaces, DIE_SIZE, sideOf, turnPlace, type BoardView } from './geometry.ts';
-import { label, node } from './svg-text.ts';
+import { label, lines, node } from './svg-text.ts';
 
 export interface DrawnDie {
   readonly value: Die;
@@ -26,7 +26,7 @@ export function drawDie(player: Player, { value, used }: DrawnDie): string {
 }
 
 export const drawDice = (view: BoardView, player: Player, dice: readonly DrawnDie[]): string =>
-  dicePlaces(view, player, dice.length).map(({ x, y }, i) => node('g', { transform: `translate(${x} ${y})` }, drawDie(player, dice[i]!))).join('');
+  lines(dicePlaces(view, player, dice.length).map(({ x, y }, i) => node('g', { transform: `translate(${x} ${y})` }, drawDie(player, dice[i]!))));
 
 /** A centred cube of 1 shows 64, as on the table; `answerer`: it lies doubled before the side that has to answer. */
 export function drawCube(view: BoardView, cube: Cube, answerer: Player | null): string {

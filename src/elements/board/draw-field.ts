@@ -3,7 +3,7 @@ import {
   BAR_LEFT, BAR_WIDTH, FIELD_HEIGHT, FIELD_TOP, FIELD_WIDTH, halfOfPoint, HEIGHT, LEFT_FIELD, MIDDLE, POINT_HEIGHT, pointNumbers, pointX,
   rails, RIGHT_FIELD, WIDTH, type Box, type BoardView,
 } from './geometry.ts';
-import { label, node } from './svg-text.ts';
+import { label, lines, node } from './svg-text.ts';
 
 const rectangle = (box: Box, className: string, radius: number, part: string | null = null): string =>
   node('rect', { x: box.x, y: box.y, width: box.width, height: box.height, rx: radius, class: className, part });
@@ -25,7 +25,7 @@ function star(): string {
   const size = 20;
   const square = (turn: number): string =>
     node('rect', { x: WIDTH / 2 - size / 2, y: MIDDLE - size / 2, width: size, height: size, transform: `rotate(${turn} ${WIDTH / 2} ${MIDDLE})`, class: 'star' });
-  return square(0) + square(45);
+  return lines([square(0), square(45)]);
 }
 
 export interface FieldOptions {
@@ -37,7 +37,7 @@ export function drawField(view: BoardView, { numberOf }: FieldOptions): string {
   const whole = { x: 0, y: 0, width: WIDTH, height: HEIGHT };
   const field = (x: number): Box => ({ x, y: FIELD_TOP, width: FIELD_WIDTH, height: FIELD_HEIGHT });
   const fields = [field(LEFT_FIELD), field(RIGHT_FIELD)];
-  return [
+  return lines([
     rectangle(whole, 'frame-edge', 18, 'board'),
     rectangle(inset(whole, 3), 'frame', 15),
     ...rails(view).map((rail) => rectangle(rail, 'rail', 8)),
@@ -46,5 +46,5 @@ export function drawField(view: BoardView, { numberOf }: FieldOptions): string {
     star(),
     ...Array.from({ length: 24 }, (_, i) => pointShape(view, i + 1)),
     ...(numberOf ? pointNumbers(view).map(({ point, place }) => label(place, 'number', String(numberOf(point)))) : []),
-  ].join('');
+  ]);
 }

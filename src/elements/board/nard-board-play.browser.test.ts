@@ -1,4 +1,4 @@
-import { sendKeys } from '@web/test-runner-commands';
+import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { makePlay, type Play } from '../../core/play.ts';
 import { countsOf, makePosition } from '../../core/position.ts';
@@ -6,7 +6,7 @@ import { unwrap } from '../../core/result.ts';
 import { centreOf, listen, mount, removeMounted } from '../shared/testing.ts';
 import './define.ts';
 import type { NardBoard } from './nard-board.ts';
-import { cellOf, click, drag, labelOf, saidBy, startSwipe, tap } from './testing/board-hands.ts';
+import { cellOf, click, drag, labelOf, lift, saidBy, startSwipe, tap } from './testing/board-hands.ts';
 import { simpleBook } from './testing/simple-book.ts';
 
 const playing = (properties: Partial<NardBoard> = {}): Promise<NardBoard> =>
@@ -54,6 +54,20 @@ describe('nard-board, a play by mouse', () => {
     expect(heard).to.deep.equal([]);
     expect(element.renderRoot.querySelectorAll('.checker.light')).to.have.length(15);
     expect(element.renderRoot.querySelectorAll('.mark')).to.have.length(0);
+  });
+
+  it('a checker in the hand has left its point, still counts in the pips, and is where the mouse is', async () => {
+    const element = await playing();
+    const pips = (): string[] => [...element.renderRoot.querySelectorAll('.pips')].map(({ textContent }) => textContent!);
+    const before = pips();
+    await lift(element, 'point-24');
+    const [x, y] = centreOf(element);
+    await sendMouse({ type: 'move', position: [x, y] });
+    const held = element.renderRoot.querySelector('.held .checker-body')!;
+    expect(element.renderRoot.querySelectorAll('.drawn .checker.light')).to.have.length(14);
+    centreOf(held).forEach((at, i) => expect(at).to.be.closeTo([x, y][i]!, 1));
+    expect(pips()).to.deep.equal(before);
+    await sendMouse({ type: 'up' });
   });
 
   it('the other side’s checkers and blocked ones stay', async () => {

@@ -145,6 +145,11 @@ export class NardBoard extends ShownBoard implements PlayHost, GestureHost, Keys
     return this.mode === 'edit' ? { ...picture, offered: false } : picture;
   }
 
+  /** What a drag changes is drawn in a task of its own: with the event before it and the frame after it that would be one too long for a slow device. */
+  protected override scheduleUpdate(): void | Promise<unknown> {
+    return this.#droppedByHand ? new Promise((next) => { setTimeout(next); }).then(() => super.scheduleUpdate()) : super.scheduleUpdate();
+  }
+
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
     if (this.broken) return;
@@ -210,7 +215,7 @@ export class NardBoard extends ShownBoard implements PlayHost, GestureHost, Keys
     const held = this.#gestures.place && interaction?.picked;
     const host = interaction && { boardView, words, interaction, active: this.#keys.active, pointName: (point: number) => this.pointName(point) };
     this.drawLayers({
-      ...boardLayers(held ? { ...shown, counts: this.#without(shown.counts, held) } : shown),
+      ...boardLayers(shown, held ? this.#without(shown.counts, held) : shown.counts),
       held: held ? drawChecker(held.player, { x: 0, y: 0 }) : '',
       marks: host ? marks(host) : '',
       // What is touched stays as it is under a hand: it would be the most of a slow device's work.
@@ -246,7 +251,9 @@ export class NardBoard extends ShownBoard implements PlayHost, GestureHost, Keys
   /** @internal */
   dragged(place: Place): void {
     this.#droppedByHand = true;
-    this.renderRoot.querySelector('.held-layer')?.setAttribute('transform', `translate(${place.x.toFixed(1)} ${place.y.toFixed(1)})`);
+    const layer = this.renderRoot.querySelector<SVGElement>('.held-layer');
+    // By style, which the compositor follows without painting the board again.
+    if (layer) layer.style.transform = `translate(${place.x.toFixed(1)}px, ${place.y.toFixed(1)}px)`;
   }
 
   readonly #clicked = (event: MouseEvent): void => {

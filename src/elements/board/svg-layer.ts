@@ -1,5 +1,5 @@
 /** Puts SVG text of our own making into the page. */
-const shown = new WeakMap<Element, string>();
+const shown = new WeakMap<Element, readonly string[]>();
 
 /** Nodes of SVG text; nothing in it is run. */
 export const svgNodes = (text: string): ChildNode[] =>
@@ -21,22 +21,25 @@ function morph(parent: Element, next: readonly ChildNode[]): void {
   for (const old of now.slice(next.length)) old.remove();
 }
 
-/** Replaces only what lies between the children that are as before: a checker that moves leaves the others where they are. */
-function patch(parent: Element, next: readonly ChildNode[]): void {
-  const now = [...parent.childNodes];
+/** Replaces only what lies between the lines that are as before: a checker that moves leaves the others where they are. */
+function patch(parent: Element, now: readonly string[], next: readonly string[]): void {
+  const fewest = Math.min(now.length, next.length);
   let start = 0;
   let end = 0;
-  while (now[start]?.isEqualNode(next[start] ?? null)) start++;
-  while (Math.min(now.length, next.length) - end > start && now.at(-1 - end)!.isEqualNode(next.at(-1 - end)!)) end++;
-  for (const old of now.slice(start, now.length - end)) old.remove();
+  while (start < fewest && now[start] === next[start]) start++;
+  while (fewest - end > start && now.at(-1 - end) === next.at(-1 - end)) end++;
+  for (const old of [...parent.childNodes].slice(start, now.length - end)) old.remove();
   const after = parent.childNodes[start] ?? null;
-  for (const made of next.slice(start, next.length - end)) parent.insertBefore(made, after);
+  const made = next.slice(start, next.length - end).join('');
+  // Reading a text makes a document, which takes its time.
+  if (made) for (const node of svgNodes(made)) parent.insertBefore(node, after);
 }
 
-/** Draws a group anew, if its text is other than before; `keeps`: what is there is changed, not replaced. */
+/** Draws a group anew, a node from each line of the text, where that is other than before; `keeps`: what is there is changed, not replaced. */
 export function drawLayer(group: Element, text: string, keeps: boolean): void {
-  if (shown.get(group) === text) return;
-  shown.set(group, text);
-  if (keeps) morph(group, svgNodes(text));
-  else patch(group, svgNodes(text));
+  const now = shown.get(group) ?? [];
+  const next = text ? text.split('\n') : [];
+  shown.set(group, next);
+  if (!keeps) patch(group, now, next);
+  else if (now.join('\n') !== text) morph(group, svgNodes(text));
 }

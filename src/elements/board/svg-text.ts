@@ -13,6 +13,9 @@ export function node(tag: string, attributes: Attributes, ...children: readonly 
   return children.length === 0 ? `<${tag}${written.join('')}/>` : `<${tag}${written.join('')}>${children.join('')}</${tag}>`;
 }
 
+/** Nodes side by side, one a line, so that what has changed can be told from the text alone; empty ones are left out. */
+export const lines = (nodes: readonly string[]): string => nodes.filter(Boolean).join('\n');
+
 /** A line of text, centred on its place. */
 export const label = (place: { readonly x: number; readonly y: number }, className: string, text: string): string =>
   node('text', { x: place.x, y: place.y, class: className, part: 'label' }, escapeText(text));

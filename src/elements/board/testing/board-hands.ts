@@ -14,12 +14,18 @@ export async function click(board: NardBoard, key: string, button: 'left' | 'rig
   await board.updateComplete;
 }
 
-export async function drag(board: NardBoard, from: string, to: string | [number, number]): Promise<void> {
-  const target = typeof to === 'string' ? centreOf(cellOf(board, to)) : to;
+/** Takes a checker up with the mouse. */
+export async function lift(board: NardBoard, from: string): Promise<void> {
   const [x, y] = centreOf(cellOf(board, from));
   await sendMouse({ type: 'move', position: [x, y] });
   await sendMouse({ type: 'down' });
   await sendMouse({ type: 'move', position: [x + 8, y] });
+  await board.updateComplete;
+}
+
+export async function drag(board: NardBoard, from: string, to: string | [number, number]): Promise<void> {
+  const target = typeof to === 'string' ? centreOf(cellOf(board, to)) : to;
+  await lift(board, from);
   await sendMouse({ type: 'move', position: target });
   await sendMouse({ type: 'up' });
   await board.updateComplete;
