@@ -22,6 +22,9 @@ const TO_DOUBLE = '#/analyse?id=XGID=-a-B--D-B---dE---d-e----B-:0:0:1:00:3:5:0:9
 const LONG_PLAY = '#/analyse?id=LN1-CH__gAAAf_8AAAAAAAALHPQ';
 const SHEET = '#/sheet?ids=XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10~LN1-CH__gAAAf_8AAAAAAAALHPQ';
 
+/** As the Library writes it. */
+const FILTERED = 'own each 6 2+; checker';
+
 const has = async (page: Page, selector: string): Promise<boolean> => (await page.$(`>>> ${selector}`)) !== null;
 const count = async (page: Page, selector: string): Promise<number> => (await page.$$(`>>> ${selector}`)).length;
 /** Of an element with a shadow root those in it, but not those in the elements there. */
@@ -156,7 +159,12 @@ export const TOUR: readonly Stop[] = [
     await press(page, 'nard-make-form >>> button', 'Make puzzles');
     await until('the decks', () => has(page, 'nard-train-decks >>> .deck'));
   } },
+  { name: 'Train, cards to print', arrive: async (page) => {
+    await press(page, 'nard-train-decks >>> button', 'Print cards');
+    await until('both sides', async () => (await count(page, 'nard-deck-sheet >>> .paper')) >= 2);
+  } },
   { name: 'Train, question', arrive: async (page) => {
+    await press(page, 'nard-deck-sheet >>> button', 'To the decks');
     await press(page, 'nard-train-decks >>> .deck button', 'Train');
     await press(page, 'nard-train-round >>> .segments button', 'Choose');
     await until('the options', () => has(page, 'nard-train-round >>> .options button'));
@@ -165,6 +173,24 @@ export const TOUR: readonly Stop[] = [
     await press(page, 'nard-train-round >>> .options button');
     await until('the grades', () => has(page, 'nard-train-round >>> .grades button'));
   } },
+  { name: 'Lessons', arrive: (page) => go(page, '#/lesson', 'nard-lesson-list >>> [data-lesson]') },
+  { name: 'Lesson, a question', arrive: (page) => go(page, '#/lesson/numbers', 'nard-lesson >>> [part=option]') },
+  { name: 'Lesson, answered', arrive: async (page) => {
+    await press(page, 'nard-lesson >>> [part=option]');
+    await until('what the answer was', () => has(page, 'nard-lesson >>> [part=verdict]'));
+  } },
+  { name: 'Lesson, written', arrive: async (page) => {
+    await go(page, '#/lesson', 'nard-lesson-list >>> [data-lesson]');
+    await press(page, 'nard-lesson-list >>> button', 'New lesson');
+    await press(page, 'nard-lesson-editor >>> #add-board');
+    await until('the place', () => has(page, 'nard-lesson-editor >>> nard-place-form >>> textarea'));
+    await press(page, 'nard-lesson-editor >>> #draw');
+    await until('the pad', () => has(page, 'nard-arrow-pad >>> [role=gridcell]'));
+  } },
   { name: 'Library', arrive: (page) => go(page, '#/library', 'nard-library-screen >>> .entry') },
   { name: 'Library, search', arrive: (page) => go(page, '#/library?q=checker', 'nard-hit-list >>> li a') },
+  { name: 'Library, filters and a structure', arrive: async (page) => {
+    await go(page, `#/library?q=${encodeURIComponent(FILTERED)}`, 'nard-structure-form >>> button');
+    await until('what was found', async () => (await wordsOf(page, 'nard-library-search >>> code')) === FILTERED && (await has(page, 'nard-hit-list >>> li a')));
+  } },
 ];

@@ -4,8 +4,9 @@ import { expect } from 'chai';
 import { spotKey, spotOf } from '../../elements/board/geometry.ts';
 import { centreOf } from '../../elements/shared/testing.ts';
 import { SMALL } from '../../study/lesson/testing/lessons.ts';
+import { press, tabTo } from '../testing/keyboard.ts';
 import { all, byText, focused, one, textOf, until } from '../testing/page.ts';
-import { board, change, LessonPage, playable, press, tabTo, title, verdict } from './testing/lesson-page.ts';
+import { board, change, LessonPage, playable, title, verdict } from './testing/lesson-page.ts';
 
 describe('a lesson being written', function () {
   // Many steps, one after the other.

@@ -5,8 +5,9 @@ import { spotKey, spotOf } from '../../elements/board/geometry.ts';
 import { tap } from '../../elements/board/testing/board-hands.ts';
 import { setLanguage } from '../../i18n/index.ts';
 import { SMALL } from '../../study/lesson/testing/lessons.ts';
+import { press, tabTo } from '../testing/keyboard.ts';
 import { all, byText, one, textOf, until } from '../testing/page.ts';
-import { board, change, LessonPage, playable, press, tabTo, title, verdict } from './testing/lesson-page.ts';
+import { board, change, LessonPage, playable, title, verdict } from './testing/lesson-page.ts';
 
 describe('lessons', function () {
   // Many steps, one after the other.

@@ -31,5 +31,8 @@ export const libraryStyles = css`
     .entry { grid-template: none / 132px minmax(0, 1fr); }
     .picture { padding: 10px 0 10px 10px; align-self: start; }
     .facts { padding: 8px 6px 2px 12px; }
+    /* The day beside four buttons would be broken in two. */
+    .tools { flex-wrap: wrap; }
+    .tools .grow { flex-basis: 100%; }
   }
 `;

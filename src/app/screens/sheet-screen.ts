@@ -61,11 +61,23 @@ export class SheetScreen extends LitElement {
     new Watching(this, () => [this.session.route, this.session.settings, this.session.bottom]);
   }
 
+  /** The keyboard stays where it is, which is the next diagram’s button; at the end it goes to the one before, on an empty sheet to its name. */
+  private async takeOff(index: number): Promise<void> {
+    this.session.changeSheet((ids) => ids.filter((_, at) => at !== index));
+    await this.updateComplete;
+    (this.renderRoot.querySelectorAll<HTMLElement>('.off')[Math.min(index, this.count - 1)] ?? this.renderRoot.querySelector('h1'))?.focus();
+  }
+
+  private get count(): number {
+    const route = this.session.route.get();
+    return route.screen === 'sheet' ? route.ids.length : 0;
+  }
+
   private renderDiagram({ id, situation }: Diagram, index: number): TemplateResult {
     const words = texts().share;
     const settings = this.session.settings.get();
-    const share = situation ? html`<button class="take quiet small" @click=${() => this.session.share.open({ situation, arrows: [], match: null, puzzle: null })}>${icon('share')}${words.open}</button>` : nothing;
-    const take = html`<button class="take quiet small" @click=${() => this.session.changeSheet((ids) => ids.filter((_, at) => at !== index))}>${icon('remove')}${words.takeOff}</button>`;
+    const share = situation ? html`<button class="take quiet small" aria-label=${`${words.open}: ${index + 1}`} @click=${() => this.session.share.open({ situation, arrows: [], match: null, puzzle: null })}>${icon('share')}${words.open}</button>` : nothing;
+    const take = html`<button class="take off quiet small" aria-label=${`${words.takeOff}: ${index + 1}`} @click=${() => void this.takeOff(index)}>${icon('remove')}${words.takeOff}</button>`;
     if (!situation) return html`<figure><p>${words.unreadable}</p><div class="id">${id}</div>${take}</figure>`;
     const { game } = situation.position;
     return html`<figure>
@@ -80,7 +92,7 @@ export class SheetScreen extends LitElement {
     const words = texts().share;
     const perPage = route.perPage ?? USUAL;
     return html`<div class="screen">
-      <div class="row wrap spread head"><div><h1>${words.sheetTitle}</h1><p class="muted small">${route.ids.length === 0 ? words.sheetEmpty : words.onSheet(route.ids.length)}</p></div>
+      <div class="row wrap spread head"><div><h1 tabindex="-1">${words.sheetTitle}</h1><p class="muted small" role="status">${route.ids.length === 0 ? words.sheetEmpty : words.onSheet(route.ids.length)}</p></div>
         <div class="row wrap"><div class="segments" role="group" aria-label=${words.perPage}>${PER_PAGE.map((count) => html`
           <button aria-pressed=${count === perPage} aria-label=${words.perPageOf(count)} @click=${() => this.session.replaceSheet({ ...route, perPage: count })}>${count}</button>`)}</div>
           <button class="primary" ?disabled=${route.ids.length === 0} @click=${() => print()}>${icon('print')}${words.print}</button></div></div>

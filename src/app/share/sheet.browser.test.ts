@@ -2,7 +2,8 @@
 import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { AppPage, OPENING_31 } from '../testing/app-page.ts';
-import { all, byText, one, textOf, until } from '../testing/page.ts';
+import { press, tabTo } from '../testing/keyboard.ts';
+import { all, byText, focused, one, textOf, until } from '../testing/page.ts';
 import { button, closed, field, opened, share } from './testing/share-page.ts';
 
 describe('the sheet', function () {
@@ -45,5 +46,38 @@ describe('the sheet', function () {
     await until('one is left', () => all('nard-sheet-screen figure').length === 1);
     await setViewport({ width: 390, height: 844 });
     expect(document.documentElement.scrollWidth).to.be.at.most(390);
+  });
+
+  it('by keyboard alone: diagrams on a page, print, share, take off; the keyboard is never lost', async () => {
+    let printed = 0;
+    const { print } = window;
+    window.print = () => { printed += 1; };
+    try {
+      await page.open(`#/sheet?ids=${OPENING_31}~${OPENING_31}~nonsense`);
+      await until('the sheet', () => all('nard-sheet-screen figure').length === 3);
+      await tabTo(() => byText('nard-sheet-screen .segments button', '1'));
+      await press('Enter');
+      await until('a page each', () => all('nard-sheet-screen .paper').length === 3);
+      await tabTo(() => byText('nard-sheet-screen button', 'Print'));
+      await press('Enter');
+      await until('it is printed', () => printed === 1);
+      const shareFirst = (): HTMLElement => one('nard-sheet-screen figure [aria-label="Share: 1"]');
+      await tabTo(shareFirst);
+      await press('Enter');
+      await opened();
+      await press('Escape');
+      await closed();
+      await until('back where it was', () => focused() === shareFirst());
+      const off = (count: number): HTMLElement => one(`nard-sheet-screen [aria-label="Take off: ${count}"]`);
+      await tabTo(() => off(3));
+      await press('Enter');
+      await until('the one before', () => all('nard-sheet-screen figure').length === 2 && focused() === off(2));
+      await press('Enter');
+      await until('the first', () => all('nard-sheet-screen figure').length === 1 && focused() === off(1));
+      await press('Enter');
+      await until('an empty sheet', () => all('nard-sheet-screen figure').length === 0 && focused() === one('nard-sheet-screen h1'));
+    } finally {
+      window.print = print;
+    }
   });
 });

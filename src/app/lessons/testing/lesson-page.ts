@@ -1,5 +1,4 @@
 /** The screens of lessons on a page of their own, over the real rule books; hands and eyes for them. */
-import { sendKeys } from '@web/test-runner-commands';
 import { unwrap } from '../../../core/result.ts';
 import type { NardBoard } from '../../../elements/board/define.ts';
 import { createRuleBook } from '../../../engine/rule-book.ts';
@@ -11,7 +10,7 @@ import type { Store } from '../../../store/store.ts';
 import '../../nard-app.ts';
 import type { NardApp } from '../../nard-app.ts';
 import { Session } from '../../session.ts';
-import { all, focused, one, textOf, until } from '../../testing/page.ts';
+import { all, one, textOf, until } from '../../testing/page.ts';
 import { makeAddress, testServices, type TestServices } from '../../testing/services.ts';
 import { adoptTheme } from '../../theme.ts';
 
@@ -51,18 +50,6 @@ export class LessonPage {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File([text], 'openings.json'));
     for (const type of ['dragenter', 'dragover', 'drop']) document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, composed: true, cancelable: true }));
-  }
-}
-
-export const press = async (...keys: readonly string[]): Promise<void> => {
-  for (const key of keys) await sendKeys({ press: key });
-};
-
-/** Tab, and nothing else, until the keyboard is there. */
-export async function tabTo(find: () => HTMLElement): Promise<void> {
-  for (let tabs = 0; focused() !== find(); tabs++) {
-    if (tabs > 120) throw new Error(`the keyboard does not come to “${find().textContent!.trim()}”`);
-    await press('Tab');
   }
 }
 
