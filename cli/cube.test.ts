@@ -69,6 +69,7 @@ describe('cube', { timeout: 120_000 }, () => {
     ['a typing error', ['cube', '--id', '4HPw'], /14/],
     ['an ID of long nard', ['cube', '--id', LONG_START], /is a position ID of long nard/],
     ['an ID of long nard as an XGID', ['cube', '--xgid', LONG_START], /is a position ID of long nard/],
+    ['a game that is over', ['cube', '--xgid', 'XGID=-------------------------A:0:0:1:00:0:0:0:0:10'], /no cube decision here: the game is over/],
     ['dice that are thrown', ['cube', '--xgid', MATCH.replace(':00:', ':31:')], /no cube decision here: the dice are thrown/],
     ['money play’s rule in a match', ['cube', '--xgid', MATCH, '--jacoby'], /--jacoby is for money play; this is a match to 7 points/],
     ['a match’s table for money', ['cube', '--id', START, '--met', 'woolsey'], /--met is for matches/],

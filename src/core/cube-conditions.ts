@@ -1,7 +1,8 @@
 /** What a cube is worth depends on: stakes, score and the cube itself, seen by the side to roll. Plain data, so that it crosses a worker. */
+import { CHECKERS } from './games.ts';
 import { matchChance, metLength, type MatchEquityTable } from './met/table.ts';
 import { DEFAULT_MET } from './met/known.ts';
-import { swapSides, type Position } from './position.ts';
+import { OFF, swapSides, type Position } from './position.ts';
 import { fail, ok, type Result } from './result.ts';
 import { otherPlayer, type Player, type Situation } from './situation.ts';
 import { presetTerms, type Scoring } from './terms.ts';
@@ -62,7 +63,9 @@ export interface CubeQuestion {
  * Errors: cube_no_decision {phase} (dice are thrown, the game is over, a beaver is answered), met_too_short {length, needed}.
  */
 export function cubeQuestion(situation: Situation, options: CubeOptions = {}): Result<CubeQuestion> {
-  const { position, turn, phase } = situation;
+  const { position, turn } = situation;
+  const isOver = position.mover[OFF] === CHECKERS || position.opponent[OFF] === CHECKERS;
+  const phase = isOver ? 'over' : situation.phase;
   if (phase !== 'roll' && phase !== 'answer') return fail('cube_no_decision', { phase });
   const conditions = cubeConditions(situation, phase === 'answer' ? otherPlayer(turn) : turn, options);
   return conditions.ok ? ok({ position: phase === 'answer' ? swapSides(position) : position, conditions: conditions.value }) : conditions;
