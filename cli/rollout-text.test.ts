@@ -21,6 +21,13 @@ describe('a rollout for people', () => {
     expect(text).not.toMatch(/best \d/);
   });
 
+  it('where beavers are agreed, a beaver has its line, and the chances of all lines make one', () => {
+    const agreed = taskOf(2, { subjects: cubeSubjects(startPosition('short')), cubeful: cubefulOf({ ...MONEY_CUBE, beavers: true }) });
+    const lines = rolloutText(stateWith(agreed, [0, 1, 2, 3])).split('\n').filter((line) => / best \d/.test(line));
+    expect(lines.map((line) => line.split(':')[0])).toEqual(['No double', 'Double/Take', 'Double/Pass', 'Double/Beaver']);
+    expect(lines.reduce((sum, line) => sum + Number(/best ([\d.]+)%/.exec(line)![1]), 0)).toBeCloseTo(100, 0);
+  });
+
   it.each([['short', 'gammons / backgammons'], ['long', 'mars / koks']] as const)('wins that count more have the names of %s nard', (game, names) =>
     expect(rolloutText(stateWith(taskOf(1, { game }), [0]))).toContain(`wins (of them ${names}) –`));
 

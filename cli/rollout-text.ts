@@ -30,7 +30,7 @@ function row(subject: SubjectResult, rank: number, alone: boolean): string {
   return `${rank}. ${signed(subject.equity)} ${within(subject)}${match(subject)}  ${chances(subject.probabilities)}${sure}  ${subject.name ?? rollout.position}`;
 }
 
-/** The three equities and what follows from them. */
+/** The equities, with beavers four of them, and what follows from them. */
 function decisionRows({ verdict, emg, mwc, sure, best }: RolloutDecision, [no, taken]: readonly SubjectResult[]): string[] {
   const { cube, cli: { rollout } } = texts();
   const names = { ...cube.equities, ...(verdict.redouble ? cube.redoubled : {}) };
@@ -39,6 +39,8 @@ function decisionRows({ verdict, emg, mwc, sure, best }: RolloutDecision, [no, t
   return [
     ...([['noDouble', no!], ['doubleTake', taken!]] as const).map(([name, each]) => `${names[name]}: ${signed(each.equity)} ${within(each)}${match(each)}  ${chances(each.probabilities)}  ${sureOf(name)}`),
     `${names.doublePass}: ${signed(emg.doublePass!)}${chance}  ${sureOf('doublePass')}`,
+    // Twice a take: it has no trials of its own.
+    ...(emg.doubleBeaver === null ? [] : [`${names.doubleBeaver}: ${signed(emg.doubleBeaver)}  ${sureOf('doubleBeaver')}`]),
     rollout.verdict({ verdict: cubeVerdictText(verdict, texts()), percent: sureness(sure) }),
   ];
 }
