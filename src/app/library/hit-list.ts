@@ -20,7 +20,7 @@ import { starIcon } from './star.ts';
 import { shelfWords } from './words.ts';
 
 /** Boards drawn in one go. */
-const AT_ONCE = 6;
+const AT_ONCE = 3;
 
 @customElement('nard-hit-list')
 export class HitList extends LitElement {

@@ -34,7 +34,7 @@ import { gameWords } from '../win-words.ts';
 import { libraryStyles } from './library-style.ts';
 
 /** Cards drawn in one go: each has a board. */
-const AT_ONCE = 6;
+const AT_ONCE = 3;
 
 const gameOf = (entry: EntrySummary): Game => (entry.kind === 'match' ? entry.game ?? 'short' : entry.situation.position.game);
 
