@@ -18,6 +18,8 @@ import { Session } from './session.ts';
 import { all, one, textOf, until } from './testing/page.ts';
 import { makeAddress, testServices } from './testing/services.ts';
 import { adoptTheme } from './theme.ts';
+import { storedPuzzle } from './train/make-puzzles.ts';
+import { puzzleOf31 } from './train/testing/puzzles.ts';
 
 const OPENING_31 = '#/analyse?id=XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10';
 const TO_ROLL = '#/analyse?id=XGID=-b----E-C---eE---c-e----B-:0:0:-1:00:0:0:0:0:10';
@@ -119,6 +121,8 @@ describe('languages', () => {
       ['Analyse with chances', TO_ROLL, () => textOf('nard-chances-card').includes('%')],
       ['Review, empty', '#/review', () => all('nard-review-empty').length > 0],
       ['Library', '#/library', () => all('nard-library-screen h1').length > 0],
+      ['Library, filters and a structure', `#/library?q=${encodeURIComponent('own each 6 10-12; other any 20-22 2+; checker')}`, () => all('nard-structure-form select').length > 2],
+      ['Train, nothing yet', '#/train', () => all('nard-make-form button').length > 0],
       ['Settings', '#/settings', () => all('nard-depth-select button').length > 5],
       ['Play, a new match', '#/play', () => all('nard-play-form button').length > 5],
       ['Chouette', '#/play/chouette', () => all('nard-chouette button').length > 2],
@@ -165,6 +169,30 @@ describe('languages', () => {
         if (checked.ok) session.share.open({ situation: checked.value, arrows: [], match: null, puzzle: null });
         await until('the dialog', () => all('nard-share-dialog dialog[open] input').length > 0);
         expect(overflowing(), 'Share').to.deep.equal([]);
+      });
+
+      it(`Train: decks, a question, its answer, cards to print, ${language}`, async () => {
+        const kept = await openStore(name);
+        await kept.study.add([storedPuzzle(puzzleOf31(), '', 1)]);
+        kept.close();
+        await open('#/train', [language]);
+        await showing(language);
+        await until('the decks', () => all('nard-train-decks .deck').length > 0);
+        expect(overflowing(), 'Decks').to.deep.equal([]);
+        one('nard-train-decks .deck button').click();
+        await until('both sides of the cards', () => all('nard-deck-sheet .paper').length === 2);
+        expect(overflowing(), 'Cards').to.deep.equal([]);
+        one('nard-deck-sheet .head button').click();
+        await until('the decks again', () => all('nard-train-decks .deck .primary').length > 0);
+        one('nard-train-decks .deck .primary').click();
+        await until('the ways to answer', () => all('nard-train-round .segments button').length === 2);
+        expect(overflowing(), 'Question').to.deep.equal([]);
+        all('nard-train-round .segments button')[1]!.click();
+        await until('the options', () => all('nard-train-round .options button').length > 1);
+        expect(overflowing(), 'Options').to.deep.equal([]);
+        one('nard-train-round .options button').click();
+        await until('the grades', () => all('nard-train-round .grades button').length === 4);
+        expect(overflowing(), 'Answer').to.deep.equal([]);
       });
 
       it(`every choice of two people at the table, ${language}`, async () => {

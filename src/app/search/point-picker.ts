@@ -23,7 +23,7 @@ export class PointPicker extends LitElement {
     button { font: inherit; font-size: 12px; color: inherit; min-height: 52px; min-width: 0; padding: 2px 0; border: 1px solid var(--nard-line); border-radius: 4px; background: var(--nard-raised); cursor: pointer; display: grid; align-content: space-between; justify-items: center; touch-action: manipulation; }
     button[aria-pressed='true'] { border: 2px solid var(--nard-accent); background: var(--nard-accent-wash); color: var(--nard-accent-ink); font-weight: 600; }
     .asked { display: block; font-size: 11px; line-height: 13px; }
-    @media (max-width: 480px) { button { font-size: 11px; } .asked { font-size: 10px; letter-spacing: -0.04em; } .board { gap: 1px; padding: 4px; } }
+    @media (max-width: 480px) { button { font-size: 11px; } .asked { font-size: 10px; line-height: 11px; letter-spacing: -0.04em; overflow-wrap: anywhere; text-align: center; } .asked span { display: block; } .board { gap: 1px; padding: 4px; } }
     .own { color: var(--nard-accent-ink); } .other { color: var(--nard-error); }
   `];
 
@@ -45,7 +45,7 @@ export class PointPicker extends LitElement {
     const count = ({ least, most }: Condition): string => (most === MOST_CHECKERS ? `${least}+` : least === most ? `${least}` : `${least}–${most}`);
     return html`<button type="button" aria-pressed=${this.condition?.points.includes(point) ?? false} aria-label=${texts().study.search.choosePoint(label)} ?disabled=${!this.condition} @click=${() => this.toggle(point)}>
       <span>${label}</span>
-      <span aria-hidden="true">${asked.map((each) => html`<span class="asked ${each.side}">${each.side === 'own' ? '○' : '●'}${each.how === 'each' ? nothing : each.how === 'any' ? '∨' : 'Σ'}${count(each)}</span>`)}</span></button>`;
+      <span aria-hidden="true">${asked.map((each) => html`<span class="asked ${each.side}"><span>${each.side === 'own' ? '○' : '●'}${each.how === 'each' ? nothing : each.how === 'any' ? '∨' : 'Σ'}</span><span>${count(each)}</span></span>`)}</span></button>`;
   }
 
   override render(): TemplateResult {

@@ -1,22 +1,11 @@
 /** A whole training round by keyboard alone, as it is told to who cannot see it; a reload in the middle; the width of a phone. */
-import { sendKeys, setViewport } from '@web/test-runner-commands';
+import { setViewport } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { unwrap } from '../../core/result.ts';
 import type { NardBoard } from '../../elements/board/define.ts';
+import { press, tabTo } from '../testing/keyboard.ts';
 import { all, byText, focused, one, textOf, until } from '../testing/page.ts';
 import { TrainPage } from './testing/train-page.ts';
-
-const press = async (...keys: readonly string[]): Promise<void> => {
-  for (const key of keys) await sendKeys({ press: key });
-};
-
-/** Tab, and nothing else, until the keyboard is there. */
-async function tabTo(find: () => HTMLElement): Promise<void> {
-  for (let tabs = 0; focused() !== find(); tabs++) {
-    if (tabs > 80) throw new Error(`the keyboard does not come to “${find().textContent!.trim()}”`);
-    await press('Tab');
-  }
-}
 
 const board = (): NardBoard => one('nard-board') as NardBoard;
 const question = (): HTMLElement => one('#question');
