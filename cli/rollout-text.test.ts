@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MONEY_CUBE } from '../src/core/cube-conditions.ts';
+import { DEFAULT_MET } from '../src/core/met/known.ts';
 import { startPosition } from '../src/core/position.ts';
 import { cubefulOf, cubeSubjects } from '../src/engine/rollout/cubeful.ts';
 import { stateWith, taskOf } from '../src/engine/testing/rollouts.ts';
@@ -26,6 +27,13 @@ describe('a rollout for people', () => {
     const lines = rolloutText(stateWith(agreed, [0, 1, 2, 3])).split('\n').filter((line) => / best \d/.test(line));
     expect(lines.map((line) => line.split(':')[0])).toEqual(['No double', 'Double/Take', 'Double/Pass', 'Double/Beaver']);
     expect(lines.reduce((sum, line) => sum + Number(/best ([\d.]+)%/.exec(line)![1]), 0)).toBeCloseTo(100, 0);
+  });
+
+  it('chances to win the match are told to the hundredth of a percent, since decisions of a long one differ by that', () => {
+    const cubeful = cubefulOf({ ...MONEY_CUBE, match: { own: 25, other: 25, crawford: false }, met: DEFAULT_MET });
+    const lines = rolloutText(stateWith(taskOf(2, { subjects: cubeSubjects(startPosition('short')), cubeful }), [0, 1])).split('\n').filter((line) => line.includes('MWC'));
+    expect(lines).toHaveLength(3);
+    for (const line of lines) expect(line).toMatch(/MWC \d\d\.\d\d%/);
   });
 
   it.each([['short', 'gammons / backgammons'], ['long', 'mars / koks']] as const)('wins that count more have the names of %s nard', (game, names) =>

@@ -11,6 +11,8 @@ import { texts } from '../src/i18n/index.ts';
 const percent = (p: number): string => (100 * p).toFixed(1).replace(/^-0\.0$/, '0.0');
 /** One block of trials says nothing of its scatter, hence nothing of what is best. */
 const sureness = (p: number | null | undefined): string => (p === null || p === undefined ? '?' : `${percent(p)}%`);
+/** Decisions of a long match differ by hundredths. */
+const ofMatch = (chance: number): string => `${(100 * chance).toFixed(2)}%`;
 const signed = (x: number): string => (x < 0 ? '−' : '+') + Math.abs(x).toFixed(4);
 
 const side = (all: number, gammon: number, backgammon: number): string => `${percent(all)} (${percent(gammon)} / ${percent(backgammon)})`;
@@ -22,7 +24,7 @@ function within({ interval }: SubjectResult): string {
   const half = (interval[1] - interval[0]) / 2;
   return `± ${Number.isFinite(half) ? half.toFixed(4) : '?'}`;
 }
-const match = ({ mwc }: SubjectResult): string => (mwc ? `  ${texts().cube.mwc} ${percent(mwc.chance)}%` : '');
+const match = ({ mwc }: SubjectResult): string => (mwc ? `  ${texts().cube.mwc} ${ofMatch(mwc.chance)}` : '');
 
 function row(subject: SubjectResult, rank: number, alone: boolean): string {
   const { cli, rollout } = texts();
@@ -34,7 +36,7 @@ function row(subject: SubjectResult, rank: number, alone: boolean): string {
 function decisionRows({ verdict, emg, mwc, sure, best }: RolloutDecision, [no, taken]: readonly SubjectResult[]): string[] {
   const { cube, cli: { rollout } } = texts();
   const names = { ...cube.equities, ...(verdict.redouble ? cube.redoubled : {}) };
-  const chance = mwc ? `  ${cube.mwc} ${percent(mwc.doublePass!)}%` : '';
+  const chance = mwc ? `  ${cube.mwc} ${ofMatch(mwc.doublePass!)}` : '';
   const sureOf = (line: CubeLine): string => rollout.best({ percent: sureness(best?.[line]) });
   return [
     ...([['noDouble', no!], ['doubleTake', taken!]] as const).map(([name, each]) => `${names[name]}: ${signed(each.equity)} ${within(each)}${match(each)}  ${chances(each.probabilities)}  ${sureOf(name)}`),

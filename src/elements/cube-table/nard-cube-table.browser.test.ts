@@ -29,7 +29,7 @@ describe('nard-cube-table', () => {
   it('in a match the chances to win it stand beside', async () => {
     const element = await table({ ...MONEY_CUBE, match: { own: 4, other: 2, crawford: false } }, { decision: decideCube({ ...answer, noDouble: -0.1, doubleTake: -0.05 }, { ...MONEY_CUBE, match: { own: 4, other: 2, crawford: false } }) });
     expect([...element.renderRoot.querySelectorAll('thead th')].map((cell) => cell.textContent)).to.deep.equal(['Action', 'EMG', 'Difference', 'MWC']);
-    expect(rows(element)[0]).to.match(/45\.0%$/);
+    expect(rows(element)[0]).to.match(/45\.00%$/);
   });
 
   it('names the match equities that its numbers were made by, whichever are chosen by now, and what else was agreed', async () => {

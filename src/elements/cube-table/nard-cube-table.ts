@@ -7,7 +7,7 @@ import { CUBE_LINES, type CubeLine } from '../../core/cube-verdict.ts';
 import type { CubeAnswer, Evaluator } from '../../engine/protocol.ts';
 import { cubeVerdictText, noCubeText, stakesText } from '../../i18n/cube-words.ts';
 import { texts } from '../../i18n/index.ts';
-import { formatChance, formatEquity } from '../shared/format.ts';
+import { formatEquity, formatMatchChance } from '../shared/format.ts';
 import { LanguageController } from '../shared/language-controller.ts';
 import { cubeTableRows, type CubeTableRow } from './cube-rows.ts';
 import { cubeTableStyles } from './cube-table-style.ts';
@@ -65,7 +65,7 @@ export class NardCubeTable extends LitElement {
     const { screen } = texts().cube;
     return html`<tr class=${isRight ? 'right' : ''}>
       <th scope="row"><span class="glyph" aria-hidden="true">${isRight ? '✓' : ''}</span>${this.nameOf(name)}${isRight ? html`<span class="unseen"> (${screen.right})</span>` : nothing}${isChosen ? html`<span class="chosen">${screen.chosen}</span>` : nothing}</th>
-      <td class="main">${formatEquity(emg)}</td><td class="difference">${isRight ? '' : formatEquity(difference)}</td>${this.isMatch ? html`<td>${mwc === null ? '' : `${formatChance(mwc)}%`}</td>` : nothing}</tr>`;
+      <td class="main">${formatEquity(emg)}</td><td class="difference">${isRight ? '' : formatEquity(difference)}</td>${this.isMatch ? html`<td>${mwc === null ? '' : `${formatMatchChance(mwc)}%`}</td>` : nothing}</tr>`;
   }
 
   /** A line whose numbers are on their way. */
@@ -84,7 +84,7 @@ export class NardCubeTable extends LitElement {
         <thead><tr><th scope="col">${cube.screen.action}</th><th scope="col" title=${cube.screen.emgHelp}>${cube.emg}</th><th scope="col">${cube.screen.difference}</th>${this.isMatch ? html`<th scope="col" title=${cube.screen.mwcHelp}>${cube.mwc}</th>` : nothing}</tr></thead>
         <tbody>
           ${decision ? cubeTableRows(decision, this.choice).map((row) => this.renderRow(row)) : CUBE_LINES.slice(0, 3).map((name) => this.renderWaiting(name))}
-          <tr class="cubeless"><th scope="row"><span class="glyph"></span>${cube.equities.cubeless}</th><td>${decision ? formatEquity(decision.emg.cubeless) : '…'}</td><td></td>${this.isMatch ? html`<td>${decision?.mwc ? `${formatChance(decision.mwc.cubeless)}%` : ''}</td>` : nothing}</tr>
+          <tr class="cubeless"><th scope="row"><span class="glyph"></span>${cube.equities.cubeless}</th><td>${decision ? formatEquity(decision.emg.cubeless) : '…'}</td><td></td>${this.isMatch ? html`<td>${decision?.mwc ? `${formatMatchChance(decision.mwc.cubeless)}%` : ''}</td>` : nothing}</tr>
         </tbody>
       </table>`;
   }

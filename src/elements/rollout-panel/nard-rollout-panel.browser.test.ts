@@ -51,7 +51,7 @@ describe('nard-rollout-panel', () => {
     const mwc = { cubeless: 0.6, noDouble: 0.61, doubleTake: 0.63, doublePass: 0.7, doubleBeaver: null };
     const subjects = BRANCHES.map((each, i) => ({ ...each, result: { ...each.result!, mwc: { chance: [0.61, 0.63][i]!, error: 0.002 } } }));
     const element = await panel({ ...DECIDED, stakes: 'match', subjects, decision: { ...DECISION, redouble: true, result: { ...result, mwc, verdict: { ...result.verdict, redouble: true } } } });
-    expect(candidates(element).map((line) => /(?<=^\d)\D*|MWC .*/g[Symbol.match](line)!.join(''))).to.deep.equal(['No redouble +MWC 61.0% ± 0.4', 'Redouble/Take✓ (right) +MWC 63.0% ± 0.4', 'Redouble/Pass +MWC 70.0%']);
+    expect(candidates(element).map((line) => /(?<=^\d)\D*|MWC .*/g[Symbol.match](line)!.join(''))).to.deep.equal(['No redouble +MWC 61.00% ± 0.40', 'Redouble/Take✓ (right) +MWC 63.00% ± 0.40', 'Redouble/Pass +MWC 70.00%']);
   });
 
   it('a beaver is worth twice a take, and has a line where it is agreed', async () => {

@@ -4,7 +4,7 @@ import { CUBE_LINES } from '../../core/cube-verdict.ts';
 import type { Game } from '../../core/games.ts';
 import type { Probabilities } from '../../engine/protocol.ts';
 import { texts } from '../../i18n/index.ts';
-import { formatChance, formatCount, formatEquity, formatThousandths } from '../shared/format.ts';
+import { formatChance, formatCount, formatEquity, formatMatchChance, formatThousandths } from '../shared/format.ts';
 import type { Line } from './lines.ts';
 import { outcomesOf } from './outcomes.ts';
 
@@ -40,7 +40,7 @@ function chances(p: Probabilities | null, { game, koks: apart }: LineLook): Temp
 
 function matchChance({ mwc }: Line): TemplateResult {
   const { cube } = texts();
-  return html`<span title=${cube.screen.mwcHelp}>${cube.mwc} <b>${mwc ? `${formatChance(mwc.chance)}%` : '–'}</b>${mwc?.half ? html` <span class="half">± ${formatChance(mwc.half)}</span>` : nothing}</span>`;
+  return html`<span title=${cube.screen.mwcHelp}>${cube.mwc} <b>${mwc ? `${formatMatchChance(mwc.chance)}%` : '–'}</b>${mwc?.half ? html` <span class="half">± ${formatMatchChance(mwc.half)}</span>` : nothing}</span>`;
 }
 
 export function renderLine(line: Line, look: LineLook): TemplateResult {
