@@ -41,7 +41,7 @@ export interface AnalysedMatch {
   readonly cubes?: readonly (readonly (CubeAnalysis | null)[])[];
 }
 
-/** Plays kept of a ranking, besides the one that was made. */
+/** Plays looked at of a ranking, besides the one that was made: the library keeps no more of a match, and the shell is to make the same puzzles. */
 const KEPT = 8;
 
 const roundChances = ({ win, winGammon, winBackgammon, loseGammon, loseBackgammon }: Probabilities): Probabilities =>
@@ -74,7 +74,7 @@ export function playPuzzle(situation: Situation, { evaluator, candidates, played
   if (own && own.plies === best.plies && !kept.includes(own)) kept.push(own);
   const error = errorOf(best.plies, kept.map(({ by }) => by));
   // Of a ranking that is not finished, what stands lower may still be on its way.
-  const left = partial ? [] : leftBehind(situation.position.game, candidates).slice(0, Math.max(0, KEPT - kept.length));
+  const left = partial ? [] : leftBehind(situation.position.game, candidates.slice(0, KEPT));
   if (!isClear(kept.map(({ equity }) => best.equity - equity), error, left.length > 0)) return null;
   const position = makeSituationId(situation);
   return {

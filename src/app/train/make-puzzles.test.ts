@@ -21,6 +21,7 @@ import { remarksOfFile } from '../../store/file-remarks.ts';
 import { distinct, EVERY_PUZZLE, puzzlesOf, type AnalysedMatch } from '../../study/make-puzzles.ts';
 import { analysed } from '../../study/testing/analysed.ts';
 import { makeCell } from '../cell.ts';
+import { trimAnalysis } from '../review-state.ts';
 import { DEFAULT_SETTINGS } from '../settings.ts';
 import { testServices, type TestServices } from '../testing/services.ts';
 import { puzzlesOfLibrary, storedPuzzle } from './make-puzzles.ts';
@@ -87,6 +88,15 @@ describe('what was written in the library goes along', () => {
     const there = unwrap(await store.study.puzzles()).find(({ id }) => id === before[0]!.id)!;
     expect([there.puzzle.note, there.puzzle.tags, there.addedAt]).toEqual(['Mine', ['mine', 'club'], 1]);
   });
+});
+
+it('what the library keeps of a ranking is enough: the same puzzles as of all of it', () => {
+  for (const match of [short, long]) {
+    const trimmed = { ...match, moves: match.moves.map((moves) => moves.map((move) => move && trimAnalysis(move))) };
+    const [whole, kept] = [match, trimmed].map((each) => puzzlesOf(each, { ...EVERY_PUZZLE, minLoss: 0 }));
+    expect(kept).toEqual(whole);
+    expect(whole!.some((puzzle) => puzzle.kind === 'play' && puzzle.plays.at(-1)!.plies < puzzle.plays[0]!.plies)).toBe(true);
+  }
 });
 
 describe('numbers about the same positions', () => {
