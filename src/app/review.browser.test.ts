@@ -79,7 +79,7 @@ describe('the app', () => {
       const session = await page.openMatch();
       session.review.goTo(session.review.rows().find((row) => row.decision.kind === 'double')!.place);
       await until('the double', () => shown() === 'Ines doubles to 2');
-      expect(textOf('nard-decision-card .verdict')).to.match(/^(The right decision|\?\?? \w+ −\d\.\d{3} (doubled too early|too good to double) \d+\.\d% of the match)$/);
+      expect(textOf('nard-decision-card .verdict')).to.match(/^(The right decision|\?\?? \w+ −\d\.\d{3} (doubled too early|too good to double) \d+\.\d\d% of the match)$/);
       expect(textOf('nard-decision-card nard-cube-table')).to.match(/chosen.*%/);
     });
 

@@ -7,7 +7,7 @@ import { pointNames, type Numbering } from '../../core/numbering.ts';
 import { cubeOf } from '../../core/preset-board.ts';
 import '../../elements/cube-table/define.ts';
 import '../../elements/play-list/define.ts';
-import { formatChance, formatEquity, formatLoss, formatMatchChance } from '../../elements/shared/format.ts';
+import { formatEquity, formatLoss, formatMatchChance } from '../../elements/shared/format.ts';
 import { LanguageController } from '../../elements/shared/language-controller.ts';
 import { cubeVerdictText } from '../../i18n/cube-words.ts';
 import { texts } from '../../i18n/index.ts';
@@ -79,7 +79,7 @@ export class DecisionCard extends LitElement {
     const words = texts().review;
     const { error, loss, lossMwc } = cube!.judgement;
     if (error === null) return html`<strong class="mark-none">${words.noCubeLoss}</strong>`;
-    const ofMatch = lossMwc === null ? nothing : html` <span class="small muted">${texts().cube.screen.lossMwc({ loss: formatChance(lossMwc) })}</span>`;
+    const ofMatch = lossMwc === null ? nothing : html` <span class="small muted">${texts().cube.screen.lossMwc({ loss: formatMatchChance(lossMwc) })}</span>`;
     return html`<strong class="mark-${cubeMark}">${words.markGlyphs[cubeMark]} ${words.marks[cubeMark] || words.loss} ${formatLoss(loss)}</strong><span class="error">${texts().cube.errors[error]}</span>${ofMatch}`;
   }
 
