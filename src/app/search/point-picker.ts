@@ -1,5 +1,5 @@
 /** Points of a board as buttons, to draw a condition on: the side to roll at the bottom, its home at the right. */
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { BAR, OFF } from '../../core/position.ts';
 import { LanguageController } from '../../elements/shared/language-controller.ts';
@@ -7,6 +7,7 @@ import { texts } from '../../i18n/index.ts';
 import { MOST_CHECKERS, type Condition } from '../../study/structure/query.ts';
 import { baseStyles } from '../ui-styles.ts';
 
+const SIGNS: Readonly<Record<Condition['how'], string>> = { each: '', any: '∨', sum: 'Σ' };
 const TOP = [13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24];
 const BOTTOM = [12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1];
 
@@ -23,7 +24,9 @@ export class PointPicker extends LitElement {
     button { font: inherit; font-size: 12px; color: inherit; min-height: 52px; min-width: 0; padding: 2px 0; border: 1px solid var(--nard-line); border-radius: 4px; background: var(--nard-raised); cursor: pointer; display: grid; align-content: space-between; justify-items: center; touch-action: manipulation; }
     button[aria-pressed='true'] { border: 2px solid var(--nard-accent); background: var(--nard-accent-wash); color: var(--nard-accent-ink); font-weight: 600; }
     .asked { display: block; font-size: 11px; line-height: 13px; }
-    @media (max-width: 480px) { button { font-size: 11px; } .asked { font-size: 10px; line-height: 11px; letter-spacing: -0.04em; overflow-wrap: anywhere; text-align: center; } .asked span { display: block; } .board { gap: 1px; padding: 4px; } }
+    /* Drawn, not written: the words of a condition stand beside the board. */
+    .asked::before { content: attr(data-sign); } .asked::after { content: attr(data-count); }
+    @media (max-width: 480px) { button { font-size: 11px; } .asked { font-size: 10px; line-height: 11px; letter-spacing: -0.04em; overflow-wrap: anywhere; text-align: center; } .asked::before { display: block; } .board { gap: 1px; padding: 4px; } }
     .own { color: var(--nard-accent-ink); } .other { color: var(--nard-error); }
   `];
 
@@ -45,7 +48,7 @@ export class PointPicker extends LitElement {
     const count = ({ least, most }: Condition): string => (most === MOST_CHECKERS ? `${least}+` : least === most ? `${least}` : `${least}–${most}`);
     return html`<button type="button" aria-pressed=${this.condition?.points.includes(point) ?? false} aria-label=${texts().study.search.choosePoint(label)} ?disabled=${!this.condition} @click=${() => this.toggle(point)}>
       <span>${label}</span>
-      <span aria-hidden="true">${asked.map((each) => html`<span class="asked ${each.side}"><span>${each.side === 'own' ? '○' : '●'}${each.how === 'each' ? nothing : each.how === 'any' ? '∨' : 'Σ'}</span><span>${count(each)}</span></span>`)}</span></button>`;
+      <span aria-hidden="true">${asked.map((each) => html`<span class="asked ${each.side}" data-sign=${`${each.side === 'own' ? '○' : '●'}${SIGNS[each.how]}`} data-count=${count(each)}></span>`)}</span></button>`;
   }
 
   override render(): TemplateResult {

@@ -33,7 +33,7 @@ export class DeckSheet extends LitElement {
   static override styles = [baseStyles, controlStyles, css`
     .screen { max-width: 900px; margin: 0 auto; padding: 24px 20px 48px; display: grid; gap: 16px; }
     .paper {
-      background: white; color: black; border: 1px solid var(--nard-line); aspect-ratio: 210 / 297; padding: 24px; display: grid; gap: 16px 24px;
+      color-scheme: light; forced-color-adjust: none; background: white; color: black; border: 1px solid var(--nard-line); aspect-ratio: 210 / 297; padding: 24px; display: grid; gap: 16px 24px;
       grid-auto-rows: minmax(0, 1fr); grid-template-columns: minmax(0, 1fr); overflow: hidden; font-size: 13px; line-height: 18px;
     }
     .paper.two-columns { grid-template-columns: repeat(2, minmax(0, 1fr)); }
@@ -42,7 +42,7 @@ export class DeckSheet extends LitElement {
     h2 { font-size: 14px; line-height: 18px; }
     ol { list-style: upper-alpha; margin: 0; padding-left: 22px; columns: 2; }
     table { border-collapse: collapse; width: 100%; } td, th { text-align: right; padding: 1px 4px; border-top: 1px solid #bbb; font-weight: 400; } th { text-align: left; }
-    p { overflow-wrap: anywhere; } .small { font-size: 11px; line-height: 14px; color: #333; }
+    p { overflow-wrap: anywhere; } .paper .small { font-size: 11px; line-height: 14px; color: #333; }
     .note { white-space: pre-wrap; }
     @media screen and (max-width: 760px) { .screen { padding: 16px 12px 32px; } .paper { padding: 8px; gap: 8px; font-size: 8px; line-height: 10px; } .paper h2 { font-size: 8px; line-height: 10px; } .paper .small { font-size: 6px; line-height: 8px; } .paper ol { padding-left: 14px; } }
     @media print {

@@ -8,6 +8,7 @@ export const analysisStyles = css`
   .status { color: ${colour('muted')}; font-size: 14px; }
   button { font: inherit; min-height: 44px; padding: 0 16px; border-radius: 8px; border: 1px solid ${colour('accent')}; background: ${colour('accent')}; color: ${colour('on-accent')}; cursor: pointer; }
   button.quiet { background: ${colour('raised')}; color: ${colour('ink')}; border-color: ${colour('edge')}; }
+  @media (forced-colors: active) { button, button.quiet { background: ButtonFace; color: ButtonText; border-color: ButtonText; } }
   :focus-visible { outline: 2px solid ${colour('accent')}; outline-offset: 2px; }
   table { width: 100%; border-collapse: collapse; }
   th, td { padding: 6px 2px; text-align: right; border-top: 1px solid ${colour('line')}; font-weight: 400; }

@@ -19,7 +19,6 @@ export const lessonStyles = css`
   .options button { width: 100%; display: flex; gap: 8px; justify-content: space-between; align-items: center; }
   .options button.right { border-color: ${colour('good')}; }
   .options button.wrong { border-color: ${colour('blunder')}; }
-  button.main { background: ${colour('accent')}; border-color: ${colour('accent')}; color: ${colour('on-accent')}; }
   .row { display: flex; flex-wrap: wrap; gap: 8px; }
   .row.steps button { flex: 1 1 0; text-align: center; }
   .said { display: grid; gap: 4px; overflow-wrap: anywhere; }

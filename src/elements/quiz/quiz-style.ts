@@ -9,7 +9,6 @@ export const quizStyles = css`
   .options { list-style: none; margin: 0; padding: 0; display: grid; gap: 6px; }
   button { min-height: 44px; padding: 6px 14px; text-align: left; }
   .options button { width: 100%; }
-  button.main { background: ${colour('accent')}; border-color: ${colour('accent')}; color: ${colour('on-accent')}; }
   [hidden] { display: none !important; }
   .row { display: flex; flex-wrap: wrap; gap: 8px; margin-top: 8px; }
   .verdict { margin: 10px 0 6px; font-weight: 600; min-height: 24px; }

@@ -15,6 +15,8 @@ export const buttonStyles = css`
     min-height: 36px; padding: 0 14px; cursor: pointer;
   }
   button:hover { background: ${colour('accent-wash')}; }
+  button.main { background: ${colour('accent')}; border-color: ${colour('accent')}; color: ${colour('on-accent')}; }
+  @media (forced-colors: active) { button.main { background: ButtonFace; color: ButtonText; border-color: ButtonText; } }
   button:disabled { opacity: 0.55; cursor: default; }
   :focus-visible { outline: 2px solid ${colour('accent')}; outline-offset: 2px; }
 `;
