@@ -17,6 +17,8 @@ export class ChancesCard extends LitElement {
   @property({ type: Boolean, reflect: true }) compact = false;
   /** Beside numbers of a match: the equity is that of money play. */
   @property({ type: Boolean }) besideMatch = false;
+  /** From the table of both sides, whatever depth was asked for. */
+  @property({ type: Boolean }) exact = false;
   /** Names of the side to roll and of the other side. */
   @property({ attribute: false }) sides: readonly [string, string] = ['', ''];
 
@@ -58,6 +60,13 @@ export class ChancesCard extends LitElement {
     })}</svg></div>`;
   }
 
+  /** What the equity is, and by what it was made. */
+  private noteOf({ evaluator }: EvaluateAnswer): string {
+    const words = texts().app.analyse;
+    if (this.exact) return words.equityExact;
+    return (this.besideMatch ? words.equityForMoney : words.equityNote)(evaluator.plies);
+  }
+
   override render(): TemplateResult {
     const words = texts().app.analyse;
     const { answer } = this;
@@ -66,7 +75,7 @@ export class ChancesCard extends LitElement {
     const p = answer?.probabilities;
     return html`
       <div class="equity"><strong class=${answer ? '' : 'waiting'}>${answer ? formatEquity(answer.equity) : '–'}</strong>
-        <span class="muted small">${answer ? `${words.equityOf(this.sides[0])}, ${(this.besideMatch ? words.equityForMoney : words.equityNote)(answer.evaluator.plies)}` : words.equityOf(this.sides[0])}</span></div>
+        <span class="muted small">${answer ? `${words.equityOf(this.sides[0])}, ${this.noteOf(answer)}` : words.equityOf(this.sides[0])}</span></div>
       ${this.renderSplit()}
       <table>
         <thead><tr><th></th><th scope="col">${this.sides[0]}</th><th scope="col">${this.sides[1]}</th></tr></thead>
@@ -76,5 +85,11 @@ export class ChancesCard extends LitElement {
           ${this.game === 'short' ? html`<tr><th scope="row">${words.backgammon}</th>${cell(p?.winBackgammon)}${cell(p?.loseBackgammon)}</tr>` : nothing}
         </tbody>
       </table>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nard-chances-card': ChancesCard;
   }
 }

@@ -175,17 +175,17 @@ export class AnswerPanel extends LitElement {
     return html`<div class="verdict" role="status"><strong class="mark-${mark}">${own === best ? words.playedBest : words.playedLoss(play, formatLoss(loss))}</strong>${ofMatch}</div>`;
   }
 
-  private renderChances(answer: EvaluateAnswer | null, compact = false): TemplateResult {
+  private renderChances(answer: EvaluateAnswer | null, compact = false, exact = false): TemplateResult {
     const { sides } = texts().app;
     const { draft } = this.state;
     const roller = rollingPlayer(draft);
-    return html`<nard-chances-card ?compact=${compact} .besideMatch=${draft.setup.game === 'short' && draft.score.length > 0} .game=${draft.setup.game} .answer=${answer} .sides=${[sides[roller], sides[otherPlayer(roller)]]}></nard-chances-card>`;
+    return html`<nard-chances-card ?compact=${compact} .exact=${exact} .besideMatch=${draft.setup.game === 'short' && draft.score.length > 0} .game=${draft.setup.game} .answer=${answer} .sides=${[sides[roller], sides[otherPlayer(roller)]]}></nard-chances-card>`;
   }
 
   private renderCube({ question, answer }: Extract<Answer, { kind: 'cube' }>): TemplateResult {
     const { conditions } = question;
     return html`<div class="padded"><nard-cube-table .conditions=${conditions} .decision=${answer && decideCube(answer, conditions)} .evaluator=${answer?.evaluator ?? null} .by=${answer?.by ?? 'net'}></nard-cube-table></div>
-      <div class="padded chances">${this.renderChances(answer && { evaluator: answer.evaluator, probabilities: answer.probabilities, equity: answer.cubeless }, true)}${this.renderHints()}</div>`;
+      <div class="padded chances">${this.renderChances(answer && { evaluator: answer.evaluator, probabilities: answer.probabilities, equity: answer.cubeless }, true, answer?.by === 'table')}${this.renderHints()}</div>`;
   }
 
   /** What else may be asked, and why the cube is left out. */

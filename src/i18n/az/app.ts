@@ -86,6 +86,7 @@ export const app: Texts['app'] = {
     mars: 'Mars',
     equityOf: (side) => `Ekviti: ${side}`,
     equityNote: (plies) => `kubsuz, ${plays(plies)}`,
+    equityExact: 'kubsuz, dəqiq',
     equityForMoney: (plies) => `pul oyununda, kubsuz, ${plays(plies)}`,
     moneyOnly: 'Pul oyununun kubsuz ekvitisi: matçın hesabı nəzərə alınmır.',
     playedBest: 'Ən yaxşı gediş.',

@@ -85,6 +85,7 @@ export const app = {
     mars: 'Mars',
     equityOf: (side: string) => `Equity of ${side}`,
     equityNote: (plies: number) => `cubeless, ${plies}-ply`,
+    equityExact: 'cubeless, exact',
     equityForMoney: (plies: number) => `for money, cubeless, ${plies}-ply`,
     moneyOnly: 'Cubeless money equity: the match score is not counted.',
     playedBest: 'The best play.',

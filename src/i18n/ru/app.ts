@@ -86,6 +86,7 @@ export const app: Texts['app'] = {
     mars: 'Марс',
     equityOf: (side) => `Эквити, ${side}`,
     equityNote: (plies) => `без куба, ${plays(plies)}`,
+    equityExact: 'без куба, точно',
     equityForMoney: (plies) => `на деньги, без куба, ${plays(plies)}`,
     moneyOnly: 'Эквити игры на деньги без куба: счёт матча не учитывается.',
     playedBest: 'Лучший ход.',

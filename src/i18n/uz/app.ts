@@ -86,6 +86,7 @@ export const app: Texts['app'] = {
     mars: 'Mars',
     equityOf: (side) => `Ekviti: ${side}`,
     equityNote: (plies) => `kubsiz, ${plays(plies)}`,
+    equityExact: 'kubsiz, aniq',
     equityForMoney: (plies) => `pul oʻyinida, kubsiz, ${plays(plies)}`,
     moneyOnly: 'Pul oʻyinining kubsiz ekvitisi: match hisobi inobatga olinmaydi.',
     playedBest: 'Eng yaxshi yurish.',
