@@ -5,7 +5,7 @@ import { analysed, AppPage, dropMatch } from './testing/app-page.ts';
 import { all, byText, textOf, until } from './testing/page.ts';
 import { makeGate } from './testing/services.ts';
 
-const press = (key: string): void => { document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true })); };
+const press = (key: string, code = ''): void => { document.body.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true, composed: true, cancelable: true })); };
 
 describe('the app', () => {
   let page: AppPage;
@@ -45,6 +45,11 @@ describe('the app', () => {
       expect(session.routeOf('review')).to.deep.equal(first);
       press('ArrowRight');
       press('ArrowLeft');
+      expect(session.routeOf('review')).to.deep.equal(first);
+      // The same keys on a Cyrillic layout.
+      press('т', 'KeyN');
+      expect(session.routeOf('review')).not.to.deep.equal(first);
+      press('з', 'KeyP');
       expect(session.routeOf('review')).to.deep.equal(first);
     });
 

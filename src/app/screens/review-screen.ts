@@ -13,6 +13,7 @@ import '../../elements/equity-graph/define.ts';
 import { graphEntries, type GraphEntry } from '../../elements/equity-graph/graph-entries.ts';
 import type { Arrow, Tone } from '../../elements/board/draw-arrows.ts';
 import { LanguageController } from '../../elements/shared/language-controller.ts';
+import { letterKey } from '../../elements/shared/letter-key.ts';
 import type { Candidate, Plies } from '../../engine/protocol.ts';
 import { fileEnding, writeRecord, type RecordFormat } from '../../formats/write-record.ts';
 import { texts } from '../../i18n/index.ts';
@@ -108,7 +109,7 @@ export class ReviewScreen extends LitElement {
     const target = event.composedPath()[0];
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || this.session.review.cell.get().kind !== 'open') return;
     if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement) return;
-    switch (event.key) {
+    switch (letterKey(event) ?? event.key) {
       case 'n': this.stepError(1); break;
       case 'p': this.stepError(-1); break;
       case 'ArrowRight': case 'ArrowDown': this.session.review.step(1); break;

@@ -59,6 +59,14 @@ describe('a round of training', function () {
     await press('1');
     await revealed();
     await press('4');
+    await asked('61');
+    // The same key on a Cyrillic layout.
+    one('nard-train-round').dispatchEvent(new KeyboardEvent('keydown', { key: 'г', code: 'KeyU', bubbles: true, composed: true, cancelable: true }));
+    await asked('31');
+    expect(unwrap(await page.store.study.reviews())).to.deep.equal([]);
+    await press('1');
+    await revealed();
+    await press('4');
     // The long one was answered before and not graded: it is asked anew.
     await asked('61');
     await press('1');

@@ -12,6 +12,7 @@ import '../../elements/board/define.ts';
 import type { Arrow, Tone } from '../../elements/board/draw-arrows.ts';
 import { refusalText } from '../../elements/board/refusal-text.ts';
 import { LanguageController } from '../../elements/shared/language-controller.ts';
+import { letterKey } from '../../elements/shared/letter-key.ts';
 import { texts } from '../../i18n/index.ts';
 import { GRADES, type Grade } from '../../study/memory.ts';
 import type { OpenPuzzle } from '../../study/open-puzzle.ts';
@@ -118,7 +119,7 @@ export class TrainRound extends LitElement {
     // There digits choose a die.
     const onBoard = path.some((each) => each === this.board);
     const digit = /^[1-9]$/.test(event.key) ? Number(event.key) - 1 : -1;
-    if (event.key === 'u') void this.undo();
+    if (letterKey(event) === 'u') void this.undo();
     else if (question.answered && !this.alone && digit >= 0 && digit < GRADES.length) void this.train.grade(GRADES[digit]!);
     else if (!question.answered && digit >= 0 && !onBoard && this.choose(question, digit)) { /* answered */ }
     else return;
