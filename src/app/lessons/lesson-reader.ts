@@ -1,9 +1,10 @@
 /** One lesson, read: its head, what can be done with it, and the reader. */
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, property, query, state } from 'lit/decorators.js';
 import '../../elements/board/define.ts';
 import '../../elements/lesson/define.ts';
 import type { Answers } from '../../elements/lesson/lesson-answers.ts';
+import type { NardLesson } from '../../elements/lesson/nard-lesson.ts';
 import { makeLesson } from '../../study/lesson/lesson-file.ts';
 import { makePath, parsePath, paragraphs, type LessonPath } from '../../study/lesson/lesson.ts';
 import { placeAt, type OpenLesson } from '../../study/lesson/open-lesson.ts';
@@ -30,6 +31,8 @@ export class LessonReader extends LitElement {
   /** The lesson as a link; null = not asked for, '' = too long to be one. */
   @state() private link: { readonly of: OpenLesson; readonly url: string } | null = null;
 
+  @query('nard-lesson') private readonly lesson!: NardLesson | null;
+
   static override styles = [baseStyles, controlStyles, lessonsStyles];
 
   constructor() {
@@ -37,6 +40,19 @@ export class LessonReader extends LitElement {
     lessonWords.watch(this);
     new Watching(this, () => [this.session.settings]);
   }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener('keydown', this.keyDown);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    removeEventListener('keydown', this.keyDown);
+  }
+
+  /** The lesson is all there is on the page: its keys are heard before the keyboard is in it. */
+  private readonly keyDown = (event: KeyboardEvent): void => this.lesson?.hear(event);
 
   private async share(open: OpenLesson): Promise<void> {
     const packed = await packLesson(open.lesson);

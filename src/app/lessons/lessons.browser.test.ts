@@ -57,6 +57,29 @@ describe('lessons', function () {
     expect(one('nard-lesson [role=treeitem][aria-current]').textContent).to.contain('Gammons');
   });
 
+  it('its keys are heard wherever the keyboard is, but for fields, on a Cyrillic layout too', async () => {
+    await page.open('#/lesson/numbers');
+    await title('Equity');
+    const key = (target: EventTarget, name: string, code: string): unknown => target.dispatchEvent(new KeyboardEvent('keydown', { key: name, code, bubbles: true, composed: true, cancelable: true }));
+    const at = (page: number): Promise<void> => until(`page ${page}`, () => textOf('nard-lesson').includes(`${page} of 8`));
+    // On nothing, as after a click on the list of lessons.
+    await until('options', () => all('nard-lesson [part=option]').length > 1);
+    key(document.body, '1', 'Digit1');
+    await until('answered', () => verdict() !== '');
+    key(document.body, 'n', 'KeyN');
+    await at(2);
+    key(document.body, 'т', 'KeyN');
+    await at(3);
+    // Inside the lesson a key counts once.
+    key(one('nard-lesson [part=option], nard-lesson button'), 'з', 'KeyP');
+    await at(2);
+    byText('nard-lesson-reader button', 'Share').click();
+    await until('its link', () => all('#lesson-link').length === 1);
+    key(one('#lesson-link'), 'n', 'KeyN');
+    key(document.body, 'p', 'KeyP');
+    await at(1);
+  });
+
   it('in another language at once, numbers too', async () => {
     await page.open('#/lesson/numbers');
     await title('Equity');

@@ -12,6 +12,7 @@ import { isSamePath, placeAt, placesInOrder, playAt, type OpenLesson, type OpenP
 import type { NardBoard } from '../board/nard-board.ts';
 import { BOARD_PARTS } from '../shared/board-parts.ts';
 import { emit } from '../shared/emit.ts';
+import { letterKey } from '../shared/letter-key.ts';
 import { baseStyles, buttonStyles } from '../shared/styles.ts';
 import { answeredAt, askAgain, give, giveByPlay, openPlaces, score, showAnswer, type Answered, type Answers } from './lesson-answers.ts';
 import { arrowsAt } from './lesson-arrows.ts';
@@ -59,12 +60,12 @@ export class NardLesson extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.addEventListener('keydown', this.keyDown);
+    this.addEventListener('keydown', this.hear);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.removeEventListener('keydown', this.keyDown);
+    this.removeEventListener('keydown', this.hear);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -135,14 +136,16 @@ export class NardLesson extends LitElement {
     return shuffled(question.answers.map((_, index) => index), `${makePath(this.path)} ${question.ask}`);
   }
 
-  private readonly keyDown = (event: KeyboardEvent): void => {
+  /** Takes a key of the lesson's own; also for who hears keys of a whole page. */
+  readonly hear = (event: KeyboardEvent): void => {
     const [target] = event.composedPath();
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) return;
     const digit = /^[1-9]$/.test(event.key) ? Number(event.key) - 1 : -1;
     const { asked } = this;
-    if (event.key === 'n') this.step(1);
-    else if (event.key === 'p') this.step(-1);
+    const letter = letterKey(event);
+    if (letter === 'n') this.step(1);
+    else if (letter === 'p') this.step(-1);
     else if (digit >= 0 && asked?.kind === 'choice' && asked.answers[digit]) this.choose(this.order(asked)[digit]!);
     else return;
     event.preventDefault();
