@@ -45,8 +45,10 @@ export const roundStyles = css`
   .ranking { margin: 0 -16px; }
   textarea { font: inherit; color: inherit; width: 100%; min-height: 64px; padding: 8px 10px; border: 1px solid var(--nard-edge); border-radius: 8px; background: var(--nard-raised); resize: vertical; }
   .notes { display: grid; gap: 8px; } .notes label { display: grid; gap: 4px; font-size: 13px; color: var(--nard-muted); }
-  .written { white-space: pre-wrap; overflow-wrap: anywhere; }
+  .written { white-space: pre-wrap; }
   summary { cursor: pointer; min-height: 32px; }
+  /* Names, tags and notes are of any length, blanks or none. */
+  header .small, .options p, summary { overflow-wrap: anywhere; }
   .done { padding: 48px 20px; display: grid; gap: 16px; justify-items: center; text-align: center; }
   @media (max-width: 1080px) { .screen { grid-template-columns: minmax(0, 1fr) minmax(300px, 340px); gap: 16px; padding: 16px; } }
   @media (max-width: 860px) {
