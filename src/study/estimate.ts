@@ -11,6 +11,9 @@ import { puzzleId, rounded, type EstimatePuzzle, type Quantity } from './puzzle.
 /** How far from the value an answer still counts as right: a chance, pips, throws. */
 export const TOLERANCES: Readonly<Record<Quantity, number>> = { win: 0.05, pips: 3, hits: 1, dances: 1 };
 
+/** No answer is greater: a chance, the pips of fifteen checkers on the bar, throws. */
+export const MOST: Readonly<Record<Quantity, number>> = { win: 1, pips: 375, hits: 36, dances: 36 };
+
 /** Of the 36 throws, those of which some test holds. */
 const throwsWith = (test: (roll: Roll) => boolean): number => ROLLS.reduce((sum, { roll, ways }) => sum + (test(roll) ? ways : 0), 0);
 

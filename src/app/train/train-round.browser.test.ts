@@ -2,9 +2,13 @@
 import { setViewport } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { unwrap } from '../../core/result.ts';
+import { situationOf } from '../../core/situation.ts';
+import { startPosition } from '../../core/position.ts';
 import type { NardBoard } from '../../elements/board/define.ts';
+import { estimatePuzzle } from '../../study/estimate.ts';
 import { press, tabTo } from '../testing/keyboard.ts';
 import { all, byText, focused, one, textOf, until } from '../testing/page.ts';
+import { storedPuzzle } from './make-puzzles.ts';
 import { TrainPage } from './testing/train-page.ts';
 
 const board = (): NardBoard => one('nard-board') as NardBoard;
@@ -108,8 +112,28 @@ describe('a round of training', function () {
     expect(textOf('nard-statistics-card')).to.contain('1 answer');
   });
 
+  it('a number that cannot be is refused and asked again, not graded', async () => {
+    await page.store.study.add([storedPuzzle(estimatePuzzle('pips', situationOf(startPosition('short'), [3, 1]), page.session.services.bookOf)!, '', 2)]);
+    await page.open();
+    one('.deck button[aria-label^="Train"][aria-label*="Estimates"]').click();
+    await until('the field', () => all('#number').length === 1);
+    const answer = (typed: string): void => {
+      (one('#number') as HTMLInputElement).value = typed;
+      byText('nard-train-round form button', 'Answer').click();
+    };
+    answer('1670');
+    await until('why', () => textOf('#wrong-number') === 'A number from 0 to 375.');
+    expect(all('.grades')).to.deep.equal([]);
+    answer('167');
+    await revealed();
+    expect(one('nard-train-round [role=status]').textContent).to.contain('Right: it is 167');
+  });
+
   it('on a phone nothing is wider than the screen, and the grades are at the thumb', async () => {
     await setViewport({ width: 390, height: 844 });
+    // Names without a blank, as a file may have them.
+    for (const { id } of unwrap(await page.store.study.puzzles())) await page.store.study.update(id, (stored) => ({ ...stored, puzzle: { ...stored.puzzle, tags: ['Ж'.repeat(90)], note: 'w'.repeat(400) } }));
+    await page.open();
     byText('.deck button', 'Train').click();
     await asked('31');
     byText('.segments button', 'Choose').click();

@@ -14,8 +14,10 @@ import { refusalText } from '../../elements/board/refusal-text.ts';
 import { LanguageController } from '../../elements/shared/language-controller.ts';
 import { letterKey } from '../../elements/shared/letter-key.ts';
 import { texts } from '../../i18n/index.ts';
+import { MOST } from '../../study/estimate.ts';
 import { GRADES, type Grade } from '../../study/memory.ts';
 import type { OpenPuzzle } from '../../study/open-puzzle.ts';
+import type { Quantity } from '../../study/puzzle.ts';
 import { directionOf, numberingOf, schemeOf } from '../board-look.ts';
 import { Watching } from '../cell.ts';
 import { parseDecimal } from '../decimal.ts';
@@ -27,6 +29,9 @@ import './answer-reveal.ts';
 import { roundStyles } from './train-style.ts';
 import type { Question, Round, TrainSession } from './train-session.ts';
 import { answeredAt, deckTitle, intervalText, playText, questionText, verdictText } from './train-words.ts';
+
+/** As it is typed: chances in percent. */
+const mostOf = (quantity: Quantity): number => (quantity === 'win' ? 100 * MOST.win : MOST[quantity]);
 
 /** What is marked before a key is pressed. */
 const SUGGESTED = { right: 'good', wrong: 'again' } as const;
@@ -221,8 +226,11 @@ export class TrainRound extends LitElement {
     event.preventDefault();
     const open = this.question?.open;
     const value = parseDecimal(this.renderRoot.querySelector<HTMLInputElement>('#number')!.value.replace('%', ''));
-    this.wrongNumber = value === null;
-    if (value !== null && open?.kind === 'estimate') void this.train.answerEstimate(open.puzzle.quantity === 'win' ? value / 100 : value);
+    if (open?.kind !== 'estimate') return;
+    const { quantity } = open.puzzle;
+    // A slip of the hand is no answer: it would be graded.
+    this.wrongNumber = value === null || value > mostOf(quantity);
+    if (value !== null && !this.wrongNumber) void this.train.answerEstimate(quantity === 'win' ? value / 100 : value);
   };
 
   private renderAsking(question: Question): TemplateResult {
@@ -233,7 +241,7 @@ export class TrainRound extends LitElement {
       return html`<form class="actions" @submit=${this.submitNumber}>
         <input id="number" inputmode="decimal" autocomplete="off" aria-label=${words.number} aria-invalid=${this.wrongNumber ? 'true' : nothing} aria-describedby="wrong-number" />
         <button class="primary">${words.answer}</button>
-        <span id="wrong-number" class="small wrong" role="alert">${this.wrongNumber ? words.wrongNumber : ''}</span></form>`;
+        <span id="wrong-number" class="small wrong" role="alert">${this.wrongNumber ? words.wrongNumber(mostOf(open.puzzle.quantity)) : ''}</span></form>`;
     }
     if (open.kind === 'cube') return html`<div class="options" role="group" aria-label=${words.options}>${cubes.map((name, at) => this.renderOption(words.cube[name], at, question, -1))}</div>`;
     if (!choosing) return html`<p class="muted">${words.boardHelp}</p><p class="small wrong" role="alert">${this.refused}</p>`;
