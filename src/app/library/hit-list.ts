@@ -11,16 +11,13 @@ import type { Hit } from '../../study/structure/board-index.ts';
 import { directionOf } from '../board-look.ts';
 import { Watching } from '../cell.ts';
 import { icon } from '../icons.ts';
+import { LongList } from '../long-list.ts';
 import { makeRoute, type Route } from '../routes.ts';
 import type { Session } from '../session.ts';
-import { Stages } from '../stages.ts';
 import { baseStyles, controlStyles } from '../ui-styles.ts';
 import { shelvesOf } from './shelves.ts';
 import { starIcon } from './star.ts';
 import { shelfWords } from './words.ts';
-
-/** Boards drawn in one go. */
-const AT_ONCE = 3;
 
 @customElement('nard-hit-list')
 export class HitList extends LitElement {
@@ -28,7 +25,7 @@ export class HitList extends LitElement {
   @property({ attribute: false }) hits: readonly Hit[] = [];
   /** Name of the collection they are of; null = of none. */
   @property({ attribute: false }) collection: string | null = null;
-  private readonly stages = new Stages(this, () => Math.ceil(this.hits.length / AT_ONCE));
+  private readonly list = new LongList(this, () => this.hits.length);
   private byId: ReadonlyMap<string, EntrySummary> = new Map();
 
   static override styles = [baseStyles, controlStyles, css`
@@ -51,7 +48,7 @@ export class HitList extends LitElement {
   override willUpdate(changed: PropertyValues<this>): void {
     const before = changed.get('hits');
     // More of the same are drawn after those that are there.
-    if (before && itemKey(before[0] ?? { id: '' }) !== itemKey(this.hits[0] ?? { id: '' })) this.stages.reset();
+    if (before && itemKey(before[0] ?? { id: '' }) !== itemKey(this.hits[0] ?? { id: '' })) this.list.reset();
     this.byId = new Map((this.session.library.cell.get() ?? []).map((entry) => [entry.id, entry]));
   }
 
@@ -95,7 +92,7 @@ export class HitList extends LitElement {
   }
 
   override render(): TemplateResult {
-    return html`<ul>${repeat(this.hits.slice(0, AT_ONCE * (this.stages.reached + 1)), ({ id, game, decision }) => `${id} ${game} ${decision}`, (hit) => this.renderHit(hit))}</ul>`;
+    return html`<ul>${repeat(this.list.of(this.hits), ({ id, game, decision }) => `${id} ${game} ${decision}`, (hit) => this.renderHit(hit))}</ul>${this.list.end}`;
   }
 }
 

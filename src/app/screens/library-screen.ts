@@ -24,17 +24,14 @@ import '../library/renewal-card.ts';
 import { renewalOf } from '../library/renewal-of.ts';
 import { starIcon } from '../library/star.ts';
 import { shelfWords } from '../library/words.ts';
+import { LongList } from '../long-list.ts';
 import { evaluatorWords, progressWords, rateWords, shareDone } from '../progress-words.ts';
 import { isAsGood } from '../review-state.ts';
 import { makeRoute } from '../routes.ts';
 import type { Session } from '../session.ts';
-import { Stages } from '../stages.ts';
 import { baseStyles, controlStyles } from '../ui-styles.ts';
 import { gameWords } from '../win-words.ts';
 import { libraryStyles } from './library-style.ts';
-
-/** Cards drawn in one go: each has a board. */
-const AT_ONCE = 3;
 
 const gameOf = (entry: EntrySummary): Game => (entry.kind === 'match' ? entry.game ?? 'short' : entry.situation.position.game);
 
@@ -53,7 +50,7 @@ export class LibraryScreen extends LitElement {
   @state() private renewing = false;
   /** Entries that a search found; null = nothing is asked for. */
   @state() private found: ReadonlySet<string> | null = null;
-  private readonly stages = new Stages(this, () => Math.ceil(this.shown.length / AT_ONCE));
+  private readonly list = new LongList(this, () => this.shown.length);
   @state() private storage: StorageState | null = null;
 
   static override styles = [baseStyles, controlStyles, libraryStyles];
@@ -151,7 +148,7 @@ export class LibraryScreen extends LitElement {
 
   override willUpdate(changed: Map<string, unknown>): void {
     // Other cards are drawn step by step too.
-    if (changed.has('found') || changed.has('kind')) this.stages.reset();
+    if (changed.has('found') || changed.has('kind')) this.list.reset();
   }
 
   override updated(): void {
@@ -245,7 +242,7 @@ export class LibraryScreen extends LitElement {
       ${this.isSearching ? html`<nard-library-search class="card" .session=${this.session} .text=${this.query} @nard-found=${(event: CustomEvent<ReadonlySet<string> | null>) => { this.found = event.detail; }}></nard-library-search>` : nothing}
       ${library === null ? html`<p class="muted">${texts().app.loading}</p>`
         : shown.length === 0 ? html`<div class="empty card"><h2>${library.length === 0 ? words.empty : this.found ? texts().study.search.none : words.noneOfKind}</h2>${library.length === 0 ? html`<p class="muted">${words.emptyHelp}</p>` : nothing}</div>`
-        : html`<ul>${repeat(shown.slice(0, AT_ONCE * (this.stages.reached + 1)), (entry) => entry.id, (entry) => this.renderCard(entry))}</ul>`}
+        : html`<ul>${repeat(this.list.of(shown), (entry) => entry.id, (entry) => this.renderCard(entry))}</ul>${this.list.end}`}
       ${this.renderStorage()}
     </div>`;
   }
