@@ -18,6 +18,7 @@ import { icon } from '../icons.ts';
 import { loadOrTell } from '../load-or-tell.ts';
 import type { Session } from '../session.ts';
 import { baseStyles, controlStyles } from '../ui-styles.ts';
+import { restPuzzle } from './resting.ts';
 import { roundStyles } from './train-style.ts';
 import type { Question, TrainSession } from './train-session.ts';
 import { answeredAt, bestText, givenText, playText, sourceText } from './train-words.ts';
@@ -107,7 +108,7 @@ export class AnswerReveal extends LitElement {
         <button class="quiet" title=${texts().study.playOut.about} ?disabled=${startOf(open.situation) === null} @click=${() => void this.playOut(open)}>${icon('play')}${texts().study.playOut.name}</button>
         <button class="quiet" @click=${() => this.session.openSituation(open.situation)}>${icon('analyse')}${words.analyse}</button>
         <button class="quiet" @click=${() => this.share(open)}>${icon('share')}${texts().share.open}</button>
-        ${this.alone ? nothing : html`<button class="quiet" @click=${() => void this.train.rest(stored.id)}>${icon('remove')}${words.rest}</button>`}
+        ${this.alone ? nothing : html`<button class="quiet" @click=${() => void restPuzzle(this.session, this.train, stored.id)}>${icon('remove')}${words.rest}</button>`}
       </div>
     </div>`;
   }

@@ -14,6 +14,7 @@ import { baseStyles, controlStyles } from '../ui-styles.ts';
 import { openSample } from '../welcome/open-sample.ts';
 import './make-form.ts';
 import { LIMITS, type Limit } from './saved-train.ts';
+import { restingWords } from './resting.ts';
 import './statistics-card.ts';
 import { decksStyles } from './train-style.ts';
 import type { TrainSession } from './train-session.ts';
@@ -32,6 +33,7 @@ export class TrainDecks extends LitElement {
   constructor() {
     super();
     new LanguageController(this);
+    restingWords.watch(this);
     new Watching(this, () => [this.train.cell, this.session.library.cell]);
   }
 
@@ -73,6 +75,14 @@ export class TrainDecks extends LitElement {
       </div></li>`;
   }
 
+  /** What was left out of the decks, and the way back. */
+  private renderResting(): TemplateResult | typeof nothing {
+    const ids = [...this.train.cell.get().shelf.puzzles.values()].filter(({ resting }) => resting).map(({ id }) => id);
+    const words = restingWords.now();
+    return ids.length === 0 ? nothing : html`<div class="row wrap small muted resting"><span>${words.count(ids.length)}</span>
+      <button class="quiet" @click=${() => void this.train.wake(ids)}>${icon('undo')}${words.wake}</button></div>`;
+  }
+
   override render(): TemplateResult {
     const words = texts().study;
     const { decks, limit, shelf } = this.train.cell.get();
@@ -90,6 +100,7 @@ export class TrainDecks extends LitElement {
         <section class="card" aria-labelledby="decks"><h2 id="decks">${words.decks.title}</h2>
           ${decks.length === 0 ? html`<div class="empty"><h3>${words.decks.empty}</h3><p class="muted">${words.decks.emptyHelp}</p>
             ${this.session.library.cell.get()?.length === 0 ? html`<button class="primary" @click=${() => void openSample(this.session)}>${icon('review')}${texts().help.sample}</button>` : nothing}</div>` : html`<ul>${decks.map((row) => this.renderDeck(row))}</ul>`}
+          ${this.renderResting()}
         </section>
         <div class="side">
           <nard-make-form class="card" .session=${this.session} .train=${this.train}></nard-make-form>

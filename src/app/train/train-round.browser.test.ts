@@ -112,6 +112,29 @@ describe('a round of training', function () {
     expect(textOf('nard-statistics-card')).to.contain('1 answer');
   });
 
+  it('a puzzle that is not to be asked again comes back by Undo, or from the decks', async () => {
+    byText('.deck button', 'Train').click();
+    await asked('31');
+    byText('.segments button', 'Choose').click();
+    await until('options', () => all('.options button').length > 1);
+    byText('.options button', '1').click();
+    await revealed();
+    byText('nard-answer-reveal button', 'Do not ask again').click();
+    await asked('61');
+    await until('what was done', () => textOf('nard-notice-bar').includes('not asked any more'));
+    byText('nard-notice-bar button', 'Undo').click();
+    await asked('31');
+    byText('.options button', '1').click();
+    await revealed();
+    byText('nard-answer-reveal button', 'Do not ask again').click();
+    await asked('61');
+    byText('nard-train-round button', 'End the session').click();
+    await until('how many', () => textOf('nard-train-decks .resting').includes('not asked any more: 1'));
+    byText('nard-train-decks .resting button', 'Ask again').click();
+    await until('none', () => all('nard-train-decks .resting').length === 0 && textOf('.deck').includes('2 puzzles'));
+    expect(unwrap(await page.store.study.puzzles()).some(({ resting }) => resting)).to.equal(false);
+  });
+
   it('a number that cannot be is refused and asked again, not graded', async () => {
     await page.store.study.add([storedPuzzle(estimatePuzzle('pips', situationOf(startPosition('short'), [3, 1]), page.session.services.bookOf)!, '', 2)]);
     await page.open();

@@ -178,6 +178,23 @@ describe('a round', () => {
     expect(question(train).stored.id).not.toBe(id);
     expect(train.cell.get().round?.left).not.toContain(id);
   });
+
+  it('and is asked again when that is taken back, at once or from the decks; an answer waiting for its grade stays', async () => {
+    const train = await begin();
+    await train.begin(PLAYS);
+    const { id } = question(train).stored;
+    const total = (): number => train.cell.get().decks.find(({ deck }) => deck.kind === 'errors' && deck.part === 'checker')!.total;
+    const before = total();
+    await train.rest(id);
+    expect(total()).toBe(before - 1);
+    await right(train);
+    const answered = question(train).stored.id;
+    await train.wake([id]);
+    expect(question(train)).toMatchObject({ stored: { id: answered }, answered: { puzzle: answered } });
+    expect(train.cell.get().round?.left).toContain(id);
+    expect(total()).toBe(before);
+    expect((await begin()).cell.get().shelf.puzzles.get(id)?.resting).toBe(false);
+  });
 });
 
 describe('a page that dies', () => {

@@ -266,19 +266,31 @@ export class TrainSession {
     return added;
   }
 
-  async update(id: string, change: (puzzle: StoredPuzzle) => StoredPuzzle): Promise<void> {
+  /** Answers whether it is changed. */
+  async update(id: string, change: (puzzle: StoredPuzzle) => StoredPuzzle): Promise<boolean> {
     const changed = this.hear(await this.parts.store.study.update(id, change));
-    if (!changed) return;
+    if (!changed) return false;
     this.shelve({ ...this.state.shelf, puzzles: new Map([...this.state.shelf.puzzles, [id, changed]]) });
     this.cell.update((state) => (state.round?.question?.stored.id === id ? { ...state, round: { ...state.round, question: { ...state.round.question, stored: changed } } } : state));
+    return true;
   }
 
   /** Not asked any more; the next question follows. */
-  async rest(id: string): Promise<void> {
-    await this.update(id, (puzzle) => ({ ...puzzle, resting: true }));
+  async rest(id: string): Promise<boolean> {
+    const rests = await this.update(id, (puzzle) => ({ ...puzzle, resting: true }));
+    const { round } = this.state;
+    if (!round) return rests;
+    this.show(round);
+    await this.keep();
+    return rests;
+  }
+
+  /** Asked again, in this round too; an answer that is still to be graded stays where it is. */
+  async wake(ids: readonly string[]): Promise<void> {
+    for (const id of ids) await this.update(id, (puzzle) => ({ ...puzzle, resting: false }));
     const { round } = this.state;
     if (!round) return;
-    this.show(round);
+    this.show(round, round.question?.answered ?? null);
     await this.keep();
   }
 }
