@@ -59,6 +59,8 @@ describe('the package', () => {
       const svg = makeBoardSvg('start', { perspective: 1 });
       export const text: string = svg.ok ? svg.value : svg.error.code;
       export const react = Board({ position: 'x', mode: 'view', onPlay: (event) => event.detail } as Parameters<typeof Board>[0]);
+      export const written = Board({ arrows: '8/5 6/5', show: 'dice', turn: 'white', preset: undefined, position: null, lesson: 'lesson.json' });
+      export const taught = Quiz({ lesson: 'lesson.json', page: '3.1', onLessonGo: (event) => event.detail });
     `);
     writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions: { target: 'ES2022', module: 'ESNext', moduleResolution: 'Bundler', strict: true, noEmit: true, jsx: 'react-jsx', lib: ['ES2023', 'DOM', 'DOM.Iterable'], types: [], skipLibCheck: false, preserveSymlinks: true }, files: ['use.tsx'] }));
     const check = (): string => {

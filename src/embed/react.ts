@@ -1,13 +1,20 @@
-/** The elements as React components: properties as props, events as handlers, the element itself by `ref`. */
+/** The elements as React components: properties or attributes as props, events as handlers, the element itself by `ref`. */
 import { createElement, forwardRef, useImperativeHandle, useLayoutEffect, useRef, type ForwardRefExoticComponent, type HTMLAttributes, type RefAttributes } from 'react';
 import type {} from './analysis.ts';
+import { giveProps, type Written } from './give-props.ts';
 import type {} from './quiz.ts';
 
 type Elements = Pick<HTMLElementTagNameMap, 'nard-board' | 'nard-quiz' | 'nard-analysis'>;
 
 type Handlers<E extends string> = { readonly [K in E]?: (event: CustomEvent) => void };
+type Given<T, P extends keyof T> = { readonly [K in P]?: T[K] | (K extends Written ? string : never) | null | undefined };
+/** Of a board only where `lesson.js` is loaded too. */
+interface LessonPlace {
+  readonly lesson?: string | undefined;
+  readonly page?: string | undefined;
+}
 type Component<T extends HTMLElement, P extends keyof T, E extends string> =
-  ForwardRefExoticComponent<Omit<HTMLAttributes<T>, P | E> & Partial<Pick<T, P>> & Handlers<E> & RefAttributes<T>>;
+  ForwardRefExoticComponent<Omit<HTMLAttributes<T>, P | E> & Given<T, P> & Handlers<E> & LessonPlace & RefAttributes<T>>;
 
 /** `onPlayRequest` → `nard-play-request`. */
 const eventName = (handler: string): string => `nard${handler.slice(2).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
@@ -17,9 +24,8 @@ function wrap<Tag extends keyof Elements, P extends keyof Elements[Tag] & string
   const wrapped = forwardRef<Elements[Tag], Record<string, unknown>>((props, ref) => {
     const element = useRef<Elements[Tag]>(null);
     useImperativeHandle(ref, () => element.current!);
-    useLayoutEffect(() => {
-      for (const name of properties) if (name in props) element.current![name] = props[name] as Elements[Tag][P];
-    });
+    const byItself = useRef(new Map<string, unknown>());
+    useLayoutEffect(() => giveProps(element.current!, properties, props, byItself.current));
     useLayoutEffect(() => {
       const control = new AbortController();
       for (const name of handlers) if (props[name]) element.current!.addEventListener(eventName(name), props[name] as EventListener, { signal: control.signal });
@@ -40,7 +46,7 @@ export const Board = wrap(
 
 /** `<nard-quiz>`; import `nardscope/quiz` once. */
 export const Quiz = wrap(
-  'nard-quiz', ['position', 'options', 'question', 'tolerance', 'perspective', 'direction', 'numbering', 'show'], ['onAnswer', 'onError'],
+  'nard-quiz', ['position', 'options', 'question', 'tolerance', 'perspective', 'direction', 'numbering', 'show'], ['onAnswer', 'onLessonGo', 'onError'],
 );
 
 /** `<nard-analysis>`; import `nardscope/analysis` once. */
