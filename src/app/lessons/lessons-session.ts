@@ -61,7 +61,25 @@ export class LessonsSession {
   private writing: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly parts: LessonsParts) {
-    parts.store.onChange(({ what, ids, here }) => { if (what === 'kept' && !here && ids.includes('lessons')) void this.load(); });
+    parts.store.onChange(({ what, ids, here }) => { if (what === 'kept' && !here && ids.includes('lessons')) void this.follow(); });
+  }
+
+  /**
+   * What another tab has written of the open lesson is shown before it is changed here: a change is written as a whole and would undo
+   * the other's. Nor can what was before that be brought back.
+   */
+  private async follow(): Promise<void> {
+    await this.writing;
+    await this.load();
+    const { open, own } = this.cell.get();
+    if (!open?.isOwn || !open.lesson) return;
+    const { lesson, answers } = open;
+    const stored = own.find(({ id }) => open.key === `id ${id}`);
+    if (stored && JSON.stringify(stored.lesson) === JSON.stringify(lesson.lesson)) return;
+    const opened = stored ? await openLesson(stored.lesson, this.parts.bookOf) : fail('not_found');
+    this.cell.update((state) => (state.open !== open ? state : {
+      ...state, before: [], open: opened.ok ? { ...open, lesson: opened.value, answers: answersOf(opened.value, givenIn(lesson, answers)) } : { ...open, lesson: null, error: opened.error },
+    }));
   }
 
   async load(): Promise<void> {
