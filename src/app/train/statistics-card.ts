@@ -35,7 +35,7 @@ export class StatisticsCard extends LitElement {
     label { display: grid; gap: 4px; margin-top: 12px; } select { width: 100%; }
     caption { text-align: left; font-weight: 600; padding: 4px 0; }
     th, td { text-align: right; padding: 3px 4px; border-top: 1px solid var(--nard-line); font-weight: 400; }
-    th:first-child { text-align: left; } thead th { color: var(--nard-muted); border: 0; }
+    th:first-child { text-align: left; overflow-wrap: anywhere; } thead th { color: var(--nard-muted); border: 0; }
     .bar { display: block; height: 6px; border-radius: 3px; background: var(--nard-doubtful); min-width: 1px; }
   `];
 

@@ -170,5 +170,10 @@ describe('a round of training', function () {
       expect(right).to.be.at.most(390);
       expect(height).to.be.at.least(44);
     }
+    one('.grades [data-grade=good]').click();
+    await asked('61');
+    byText('nard-train-round button', 'End the session').click();
+    await until('how it goes with the tag', () => textOf('nard-statistics-card').includes('ЖЖЖ') && one('nard-statistics-card').offsetHeight > 50);
+    expect(document.documentElement.scrollWidth).to.be.at.most(390);
   });
 });
