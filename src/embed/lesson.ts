@@ -76,13 +76,24 @@ export async function showLesson(place: HTMLElement, given: string, page: string
   }
 }
 
+/** What a board was last asked to show: a lesson that comes later than the next one is dropped. */
+const asked = new WeakMap<NardBoard, string>();
+
 /** Shows one position of a lesson on a board: its `page`, or the first. */
-async function showOnBoard(board: NardBoard, given: string): Promise<void> {
+async function showOnBoard(board: NardBoard): Promise<void> {
+  const given = board.getAttribute('lesson');
+  const page = board.getAttribute('page');
+  const question = JSON.stringify([given, page]);
+  if (asked.get(board) === question) return;
+  asked.set(board, question);
+  if (!given) return;
   const tell = (error: NardError): void => { board.dispatchEvent(new CustomEvent('nard-error', { detail: { error }, bubbles: true, composed: true })); };
   try {
+    await customElements.whenDefined('nard-board');
     const lesson = await readLesson(given, await bookOf(asIs));
+    if (asked.get(board) !== question) return;
     if (!lesson.ok) return tell(lesson.error);
-    const place = placeAt(lesson.value, pathIn(lesson.value, board.getAttribute('page')));
+    const place = placeAt(lesson.value, pathIn(lesson.value, page));
     if (!place) return;
     const { position, turn, roll, phase, preset, cube, score } = place.situation;
     Object.assign(board, { setup: position, turn, roll, phase, preset: preset ?? null, cube: cubeOf(position.game, cube), score, arrows: writtenArrows(place) });
@@ -91,8 +102,16 @@ async function showOnBoard(board: NardBoard, given: string): Promise<void> {
   }
 }
 
-function showAll(root: ParentNode): void {
-  for (const board of root.querySelectorAll<NardBoard>('nard-board[lesson]')) void customElements.whenDefined('nard-board').then(() => showOnBoard(board, board.getAttribute('lesson')!));
-}
+const BOARDS = 'nard-board[lesson]';
 
-showAll(document);
+/** Boards that are there, that come, and whose lesson or page is another. */
+new MutationObserver((changes) => {
+  for (const { type, target, addedNodes } of changes) {
+    for (const node of type === 'attributes' ? [target] : addedNodes) {
+      if (!(node instanceof Element)) continue;
+      if (node.matches(BOARDS)) void showOnBoard(node as NardBoard);
+      for (const board of type === 'attributes' ? [] : node.querySelectorAll<NardBoard>(BOARDS)) void showOnBoard(board);
+    }
+  }
+}).observe(document, { childList: true, subtree: true, attributeFilter: ['lesson', 'page'] });
+for (const board of document.querySelectorAll<NardBoard>(BOARDS)) void showOnBoard(board);
