@@ -1,5 +1,5 @@
 /** What a lesson may look like when it comes from a file: types, lengths and numbers. Its positions and plays are judged when it is opened. */
-import { also, bool, fields, list, oneOf, optional, text, usually, when, type Checker } from '../../core/check.ts';
+import { also, bool, fields, list, oneOf, optional, text, usually, variants, when, type Checker } from '../../core/check.ts';
 import { CUBE_TURNS } from '../../core/turn-cube.ts';
 import { ARROW_TONES, QUESTION_KINDS, type Lesson, type LessonAnswer, type LessonArrows, type LessonPage, type LessonPlace, type LessonQuestion, type Variation } from './lesson.ts';
 
@@ -16,10 +16,11 @@ const arrowsChecker = list(fields<LessonArrows>({ move: text(play), tone: usuall
 
 const answerChecker = fields<LessonAnswer>({ text: also(text(answer), (found) => found.trim() !== ''), right: usually(bool, false), say: written(say) });
 
-const questionChecker: Checker<LessonQuestion> = also(
-  fields<LessonQuestion>({ kind: oneOf(QUESTION_KINDS), ask: written(ask), answers: list(answerChecker, answers, 1), other: written(say) }),
-  ({ kind, answers: given }) => given.some(({ right }) => right) && (kind === 'play' || given.length > 1),
-);
+const questionOf = (least: number): Checker<LessonQuestion> => fields<LessonQuestion>({
+  kind: oneOf(QUESTION_KINDS), ask: written(ask), answers: also(list(answerChecker, answers, least), (given) => given.some(({ right }) => right)), other: written(say),
+});
+
+const questionChecker = variants<LessonQuestion>('kind', { play: questionOf(1), choice: questionOf(2) });
 
 const placeShape = (left: number) => ({
   text: written(longest), arrows: usually(arrowsChecker, []), question: optional(questionChecker), variations: usually(variationsChecker(left), []),

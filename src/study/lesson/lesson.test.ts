@@ -87,8 +87,8 @@ describe('a hostile or mistaken file is refused with its place', () => {
     ['a turn of the cube that is none', changed(['pages', 1, 'variations', 0], { cube: 'spin' }), ['lesson_malformed', 'pages[1].variations[0].cube']],
     ['an answer that is no play', changed(['pages', 0, 'question', 'answers', 1, 'text'], 'No double'), ['lesson_play', 'pages[0].question.answers[1].text']],
     ['a play asked without dice', changed(['pages', 1, 'question', 'kind'], 'play'), ['lesson_play', 'pages[1].question.answers[0].text']],
-    ['no right answer', changed(['pages', 1, 'question', 'answers', 0, 'right'], false), ['lesson_malformed', 'pages[1].question']],
-    ['a choice of one', changed(['pages', 1, 'question', 'answers'], [{ text: 'a', right: true }]), ['lesson_malformed', 'pages[1].question']],
+    ['no right answer', changed(['pages', 1, 'question', 'answers', 0, 'right'], false), ['lesson_malformed', 'pages[1].question.answers']],
+    ['a choice of one', changed(['pages', 1, 'question', 'answers'], [{ text: 'a', right: true }]), ['lesson_malformed', 'pages[1].question.answers']],
   ])('%s', async (_rule, value, expected) => expect(await refusal(value)).toEqual(expected));
 
   it('too long', async () => expect(await refusal(`${JSON.stringify(SMALL)}${' '.repeat(MAX_LESSON_LENGTH)}`)).toEqual(['match_too_big', null]));
