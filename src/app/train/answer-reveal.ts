@@ -18,9 +18,9 @@ import { icon } from '../icons.ts';
 import { loadOrTell } from '../load-or-tell.ts';
 import type { Session } from '../session.ts';
 import { baseStyles, controlStyles } from '../ui-styles.ts';
-import { restPuzzle } from './resting.ts';
 import { roundStyles } from './train-style.ts';
 import type { Question, TrainSession } from './train-session.ts';
+import { restPuzzle } from './training-words.ts';
 import { answeredAt, bestText, givenText, playText, sourceText } from './train-words.ts';
 
 /** @fires nard-hint - index of the ranked play pointed at, −1 = none */

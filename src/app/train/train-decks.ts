@@ -14,11 +14,11 @@ import { baseStyles, controlStyles } from '../ui-styles.ts';
 import { openSample } from '../welcome/open-sample.ts';
 import './make-form.ts';
 import { LIMITS, type Limit } from './saved-train.ts';
-import { restingWords } from './resting.ts';
 import './statistics-card.ts';
 import { decksStyles } from './train-style.ts';
 import type { TrainSession } from './train-session.ts';
 import { deckName, deckTitle } from './train-words.ts';
+import { trainingWords } from './training-words.ts';
 
 @customElement('nard-train-decks')
 export class TrainDecks extends LitElement {
@@ -33,7 +33,7 @@ export class TrainDecks extends LitElement {
   constructor() {
     super();
     new LanguageController(this);
-    restingWords.watch(this);
+    trainingWords.watch(this);
     new Watching(this, () => [this.train.cell, this.session.library.cell]);
   }
 
@@ -78,8 +78,8 @@ export class TrainDecks extends LitElement {
   /** What was left out of the decks, and the way back. */
   private renderResting(): TemplateResult | typeof nothing {
     const ids = [...this.train.cell.get().shelf.puzzles.values()].filter(({ resting }) => resting).map(({ id }) => id);
-    const words = restingWords.now();
-    return ids.length === 0 ? nothing : html`<div class="row wrap small muted resting"><span>${words.count(ids.length)}</span>
+    const words = trainingWords.now();
+    return ids.length === 0 ? nothing : html`<div class="row wrap small muted resting"><span>${words.restingCount(ids.length)}</span>
       <button class="quiet" @click=${() => void this.train.wake(ids)}>${icon('undo')}${words.wake}</button></div>`;
   }
 

@@ -29,6 +29,7 @@ import './answer-reveal.ts';
 import { roundStyles } from './train-style.ts';
 import type { Question, Round, TrainSession } from './train-session.ts';
 import { answeredAt, deckTitle, intervalText, playText, questionText, verdictText } from './train-words.ts';
+import { trainingWords } from './training-words.ts';
 
 /** As it is typed: chances in percent. */
 const mostOf = (quantity: Quantity): number => (quantity === 'win' ? 100 * MOST.win : MOST[quantity]);
@@ -63,6 +64,7 @@ export class TrainRound extends LitElement {
   constructor() {
     super();
     new LanguageController(this);
+    trainingWords.watch(this);
     new Watching(this, () => [this.train.cell, this.session.settings, this.session.bottom]);
   }
 
@@ -241,7 +243,7 @@ export class TrainRound extends LitElement {
       return html`<form class="actions" @submit=${this.submitNumber}>
         <input id="number" inputmode="decimal" autocomplete="off" aria-label=${words.number} aria-invalid=${this.wrongNumber ? 'true' : nothing} aria-describedby="wrong-number" />
         <button class="primary">${words.answer}</button>
-        <span id="wrong-number" class="small wrong" role="alert">${this.wrongNumber ? words.wrongNumber(mostOf(open.puzzle.quantity)) : ''}</span></form>`;
+        <span id="wrong-number" class="small wrong" role="alert">${this.wrongNumber ? trainingWords.now().wrongNumber(mostOf(open.puzzle.quantity)) : ''}</span></form>`;
     }
     if (open.kind === 'cube') return html`<div class="options" role="group" aria-label=${words.options}>${cubes.map((name, at) => this.renderOption(words.cube[name], at, question, -1))}</div>`;
     if (!choosing) return html`<p class="muted">${words.boardHelp}</p><p class="small wrong" role="alert">${this.refused}</p>`;

@@ -72,7 +72,6 @@ export const study: Texts['study'] = {
     options: 'Cavablar',
     answer: 'Cavab',
     number: 'Cavabınız',
-    wrongNumber: (most) => `0 ilə ${most} arasında ədəd yazın.`,
     cube: {
       no_double_take: 'İkiqatlamamaq, qəbul', no_double_pass: 'Həddən artıq yaxşı, imtina', no_double_beaver: 'İkiqatlamamaq, biver', double_take: 'İkiqatlamaq, qəbul', double_pass: 'İkiqatlamaq, imtina', double_beaver: 'İkiqatlamaq, biver',
       take: 'Qəbul', pass: 'İmtina', beaver: 'Biver',

@@ -73,7 +73,6 @@ export const study = {
     options: 'Answers',
     answer: 'Answer',
     number: 'Your answer',
-    wrongNumber: (most: number) => `A number from 0 to ${most}.`,
     cube: {
       no_double_take: 'No double, take', no_double_pass: 'Too good to double, pass', no_double_beaver: 'No double, beaver', double_take: 'Double, take', double_pass: 'Double, pass', double_beaver: 'Double, beaver',
       take: 'Take', pass: 'Pass', beaver: 'Beaver',

@@ -71,7 +71,6 @@ export const study: Texts['study'] = {
     options: 'Ответы',
     answer: 'Ответить',
     number: 'Ваш ответ',
-    wrongNumber: (most) => `Введите число от 0 до ${most}.`,
     cube: {
       no_double_take: 'Не удваивать, принять', no_double_pass: 'Слишком хорошо, пас', no_double_beaver: 'Не удваивать, бивер', double_take: 'Удвоить, принять', double_pass: 'Удвоить, пас', double_beaver: 'Удвоить, бивер',
       take: 'Принять', pass: 'Пас', beaver: 'Бивер',

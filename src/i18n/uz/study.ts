@@ -71,7 +71,6 @@ export const study: Texts['study'] = {
     options: 'Javoblar',
     answer: 'Javob',
     number: 'Javobingiz',
-    wrongNumber: (most) => `0 dan ${most} gacha son kiriting.`,
     cube: {
       no_double_take: 'Ikkilantirmaslik, qabul', no_double_pass: 'Haddan tashqari yaxshi, rad', no_double_beaver: 'Ikkilantirmaslik, biver', double_take: 'Ikkilantirish, qabul', double_pass: 'Ikkilantirish, rad', double_beaver: 'Ikkilantirish, biver',
       take: 'Qabul', pass: 'Rad', beaver: 'Biver',
