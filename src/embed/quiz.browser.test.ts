@@ -8,7 +8,7 @@ const quiz = async (attributes: Readonly<Record<string, string>>): Promise<NardQ
   const element = document.createElement('nard-quiz');
   for (const [name, value] of Object.entries({ lang: 'en', position: OPENING, ...attributes })) element.setAttribute(name, value);
   await mount(element);
-  await element.renderRoot.querySelector('nard-board')!.updateComplete;
+  await element.renderRoot.querySelector('nard-board')?.updateComplete;
   await element.updateComplete;
   return element;
 };
@@ -22,6 +22,14 @@ describe('nard-quiz', () => {
     expect(said()).to.equal('Choose an answer, or play it on the board');
     element.lang = 'ru';
     while (!/[а-я]/.test(said())) await new Promise(requestAnimationFrame);
+  });
+
+  it('after a lesson it asks its own question again', async () => {
+    const element = await quiz({ options: '8/5 6/5=0', lesson: '{"format": "nardscope-lesson"' });
+    expect(element.renderRoot.querySelector('.ask')).to.equal(null);
+    element.lesson = null;
+    while (!element.renderRoot.querySelector('.ask')?.textContent) await new Promise(requestAnimationFrame);
+    expect(element.renderRoot.querySelector('.ask')!.textContent).to.equal('White to play 31: what is best?');
   });
 
   it('every part of its board can be styled from the page', async () => {

@@ -202,8 +202,10 @@ export class NardQuiz extends LitElement {
   protected override updated(changed: PropertyValues<this>): void {
     if (this.lesson && (changed.has('lesson') || changed.has('page'))) void this.showLesson();
     const { problem, board } = this;
-    if (board && (changed.has('answer' as keyof NardQuiz) || changed.has('position') || changed.has('options'))) board.arrows = this.arrows();
-    if (changed.has('position') && board) void board.updateComplete.then(() => { this.ready = true; this.requestUpdate(); });
+    // After a lesson the board is a new one.
+    const isOther = changed.has('position') || changed.has('lesson');
+    if (board && (changed.has('answer' as keyof NardQuiz) || isOther || changed.has('options'))) board.arrows = this.arrows();
+    if (isOther && board) void board.updateComplete.then(() => { this.ready = true; this.requestUpdate(); });
     const told = JSON.stringify(problem);
     if (problem && told !== this.told) emit(this, 'nard-error', { error: problem });
     this.told = told;
