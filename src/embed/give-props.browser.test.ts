@@ -2,20 +2,20 @@ import { expect } from 'chai';
 import { mount, removeMounted } from '../elements/shared/testing.ts';
 import './board.ts';
 import type { NardBoard } from './board-class.ts';
-import { giveProps } from './give-props.ts';
+import { giveProps, type BeforeProps } from './give-props.ts';
 
-const NAMES = ['position', 'game', 'preset', 'setup', 'turn', 'roll', 'cube', 'perspective', 'numbering', 'show', 'arrows', 'mode', 'confirm', 'mini'];
+const NAMES = ['position', 'game', 'preset', 'setup', 'turn', 'roll', 'phase', 'cube', 'score', 'perspective', 'numbering', 'show', 'arrows', 'mode', 'confirm', 'mini'];
 const OPENING = 'XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10';
 
 /** A board after each of some props in turn, as a component is rendered anew. */
 async function rendered(...renders: readonly Readonly<Record<string, unknown>>[]): Promise<NardBoard> {
   const board = document.createElement('nard-board');
   board.lang = 'en';
-  const own = new Map<string, unknown>();
-  giveProps(board, NAMES, renders[0]!, own);
+  const before: BeforeProps = new Map();
+  giveProps(board, NAMES, renders[0]!, before);
   await mount(board);
   for (const props of renders.slice(1)) {
-    giveProps(board, NAMES, props, own);
+    giveProps(board, NAMES, props, before);
     await board.updateComplete;
   }
   return board;
@@ -41,6 +41,12 @@ describe('props of a component', () => {
     for (const name of ['position', 'mode', 'numbering', 'mini', 'arrows', 'show'] as const) expect(board[name], name).to.deep.equal(plain[name]);
     expect(arrows(board)).to.equal(0);
     expect(problem(board)).to.equal('');
+  });
+
+  it('without its position a board is at the start of its game, without dice', async () => {
+    const board = await rendered({ position: OPENING }, { game: 'long' });
+    const start = await rendered({ game: 'long' });
+    expect([board.roll, board.setup, board.turn, await board.getId('long')]).to.deep.equal([null, null, 0, await start.getId('long')]);
   });
 
   it('what an attribute says as text may be given as text', async () => {

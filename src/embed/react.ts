@@ -1,7 +1,7 @@
 /** The elements as React components: properties or attributes as props, events as handlers, the element itself by `ref`. */
 import { createElement, forwardRef, useImperativeHandle, useLayoutEffect, useRef, type ForwardRefExoticComponent, type HTMLAttributes, type RefAttributes } from 'react';
 import type {} from './analysis.ts';
-import { giveProps, type Written } from './give-props.ts';
+import { giveProps, type BeforeProps, type Written } from './give-props.ts';
 import type {} from './quiz.ts';
 
 type Elements = Pick<HTMLElementTagNameMap, 'nard-board' | 'nard-quiz' | 'nard-analysis'>;
@@ -24,8 +24,8 @@ function wrap<Tag extends keyof Elements, P extends keyof Elements[Tag] & string
   const wrapped = forwardRef<Elements[Tag], Record<string, unknown>>((props, ref) => {
     const element = useRef<Elements[Tag]>(null);
     useImperativeHandle(ref, () => element.current!);
-    const byItself = useRef(new Map<string, unknown>());
-    useLayoutEffect(() => giveProps(element.current!, properties, props, byItself.current));
+    const before = useRef<BeforeProps>(new Map());
+    useLayoutEffect(() => giveProps(element.current!, properties, props, before.current));
     useLayoutEffect(() => {
       const control = new AbortController();
       for (const name of handlers) if (props[name]) element.current!.addEventListener(eventName(name), props[name] as EventListener, { signal: control.signal });
