@@ -5,7 +5,7 @@ import type { StoredCard, StoredPuzzle, StoredReview } from '../study/review.ts'
 import type { StoredMatch, StoredPosition } from './entries.ts';
 import type { Keepsake } from './kept.ts';
 import type { StoredRollout } from './stored-rollout.ts';
-import type { EntrySummary } from './store.ts';
+import type { EntrySummary } from './entry-summary.ts';
 
 /** The heavy part of an entry, read only when the entry is opened. */
 export type Body =

@@ -1,47 +1,16 @@
 /** The library as the rest of the program sees it, whatever keeps it. Expected failures: store_unavailable, store_full; others are named at the method. */
 import type { CubeAnalysis } from '../analysis/cube/analyse-cubes.ts';
 import type { MoveAnalysis } from '../analysis/match-analysis.ts';
-import type { Game } from '../core/games.ts';
-import type { MatchEvent } from '../core/match-event.ts';
 import type { NardError, Result } from '../core/result.ts';
-import type { Evaluator } from '../engine/protocol.ts';
 import type { Collection } from './collections.ts';
 import type { Keepsake, KeptRow } from './kept.ts';
 import type { StoredRollout } from './stored-rollout.ts';
-import type { StoredEntry, StoredMatch, StoredPosition } from './entries.ts';
+import type { StoredEntry, StoredMatch } from './entries.ts';
 import type { Remark } from './remark.ts';
+import type { EntrySummary } from './entry-summary.ts';
 import type { StudyStore } from './study.ts';
 
-/** A row of the library's list: an entry without its heavy parts. */
-export type EntrySummary = MatchSummary | PositionSummary;
-
-interface Summary extends Remark {
-  readonly id: string;
-  readonly title: string;
-  readonly createdAt: number;
-  readonly updatedAt: number;
-  /** What made its numbers, the weakest where several did; null = not analysed yet. */
-  readonly evaluator: Evaluator | null;
-}
-
-/** Event and date are absent in rows written before they were kept. */
-export interface MatchSummary extends Summary, MatchEvent {
-  readonly kind: 'match';
-  /** Absent in rows written before long nard was known. */
-  readonly game?: Game;
-  readonly preset?: string;
-  readonly players: readonly [string, string];
-  /** Points needed; 0 = money session. */
-  readonly length: number;
-  readonly games: number;
-  readonly progress: StoredMatch['progress'];
-  readonly remarks?: StoredMatch['remarks'];
-}
-
-export interface PositionSummary extends Summary {
-  readonly kind: 'position';
-  readonly situation: StoredPosition['situation'];
-}
+export type { EntrySummary, MatchSummary, PositionSummary } from './entry-summary.ts';
 
 /** What is new about a decision of a match: its play, its cube, or both. */
 export interface MoveUpdate {

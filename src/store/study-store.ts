@@ -41,8 +41,10 @@ export function makeStudyStore(ask: Ask, changes: Pick<Changes, 'tell'>): StudyS
         await rows.put('puzzles', changed);
         return ok(changed);
       }),
+    change: (work) => write(STUDIED, [], work),
     grade: (review, card) =>
-      write(['cards', 'reviews'], [card.id], async (rows) => {
+      write(STUDIED, [card.id], async (rows) => {
+        if (!(await rows.get('puzzles', card.id))) return fail('not_found');
         await Promise.all([rows.put('reviews', review), rows.put('cards', card)]);
         return ok(undefined);
       }),

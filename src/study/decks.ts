@@ -75,8 +75,19 @@ export function decksOf(puzzles: readonly StoredPuzzle[], memories: Memories, no
   return [...rows.values()].sort((a, b) => (order(a) < order(b) ? -1 : 1));
 }
 
-export const isInDeck = (puzzle: StoredPuzzle, deck: Deck): boolean =>
-  !puzzle.resting && partOf(puzzle) === deck.part && decksWith(puzzle).some(({ kind, name }) => kind === deck.kind && name === deck.name);
+/** Also of puzzles that rest. */
+export const belongsTo = (puzzle: StoredPuzzle, deck: Deck): boolean =>
+  partOf(puzzle) === deck.part && decksWith(puzzle).some(({ kind, name }) => kind === deck.kind && name === deck.name);
+
+export const isInDeck = (puzzle: StoredPuzzle, deck: Deck): boolean => !puzzle.resting && belongsTo(puzzle, deck);
+
+/** A puzzle of a deck once that is deleted: without the tag or the search; null = gone, since it was in no other deck; the puzzle itself where one still has it. */
+export function withoutDeck(stored: StoredPuzzle, { kind, name }: Deck): StoredPuzzle | null {
+  const { puzzle } = stored;
+  if (kind !== 'tag' && kind !== 'search') return puzzle.tags.length === 0 ? null : stored;
+  const gone = kind === 'search' ? searchTag(name) : name;
+  return { ...stored, puzzle: { ...puzzle, tags: puzzle.tags.filter((tag) => tag !== gone) } };
+}
 
 /**
  * What a session asks, at most `limit` puzzles: those that are due, longest overdue first, then new ones, costliest error first.

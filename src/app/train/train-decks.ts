@@ -3,6 +3,7 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { LanguageController } from '../../elements/shared/language-controller.ts';
 import { texts } from '../../i18n/index.ts';
+import type { RemovedDeck } from '../../store/remove-deck.ts';
 import { deckId, isInDeck, type Deck, type DeckRow } from '../../study/decks.ts';
 import { makePuzzleSet } from '../../study/puzzle-set.ts';
 import { Watching } from '../cell.ts';
@@ -27,6 +28,8 @@ export class TrainDecks extends LitElement {
   @state() private importing = false;
   /** An Anki package is being made. */
   @state() private packing = false;
+  /** A deck is being deleted. */
+  private deleting = false;
 
   static override styles = [baseStyles, controlStyles, decksStyles];
 
@@ -47,6 +50,26 @@ export class TrainDecks extends LitElement {
     const code = await loadOrTell(() => import('./anki-export.ts'), this.session.notices);
     await code?.exportToAnki(this.session, this.train, deck);
     this.packing = false;
+  }
+
+  /** Deletes a deck and offers to take that back; the keyboard goes on at the deck that takes its place. */
+  private async deleteDeck(deck: Deck): Promise<void> {
+    const { notices } = this.session;
+    const buttons = (): readonly HTMLElement[] => [...this.renderRoot.querySelectorAll<HTMLElement>('.delete')];
+    const at = buttons().findIndex((each) => each.matches(':focus'));
+    this.deleting = true;
+    const removed = await this.train.removeDeck(deck);
+    this.deleting = false;
+    await this.updateComplete;
+    if (at >= 0) (buttons()[Math.min(at, buttons().length - 1)] ?? this.renderRoot.querySelector<HTMLElement>('#decks'))?.focus();
+    if (!removed) return;
+    const words = trainingWords.now(), title = deckTitle(deck);
+    const text = deck.kind === 'tag' || deck.kind === 'search' ? words.tagDeleted(title) : words.deckDeleted(title, removed.gone, removed.stay);
+    notices.show({ kind: 'info', text, ...(removed.puzzles.length > 0 ? { action: { label: texts().app.undo, run: () => void this.putBack(removed, title) } } : {}) });
+  }
+
+  private async putBack(removed: RemovedDeck, title: string): Promise<void> {
+    if (await this.train.putBack(removed)) this.session.notices.tell(trainingWords.now().deckRestored(title));
   }
 
   private readonly chooseFile = async (event: Event): Promise<void> => {
@@ -71,6 +94,7 @@ export class TrainDecks extends LitElement {
         <button class="quiet icon-only" title=${texts().study.cards.print} aria-label=${texts().study.cards.printDeck(title)} @click=${() => this.dispatchEvent(new CustomEvent<Deck>('nard-print', { detail: deck }))}>${icon('print')}</button>
         <button class="quiet icon-only" title=${texts().study.cards.anki} aria-label=${texts().study.cards.ankiDeck(title)} ?disabled=${this.packing} @click=${() => void this.pack(deck)}>${icon('train')}</button>
         <button class="quiet icon-only" title=${words.export} aria-label=${words.exportDeck(title)} @click=${() => this.export(deck)}>${icon('download')}</button>
+        <button class="quiet icon-only delete" title=${texts().library.delete} aria-label=${trainingWords.now().deleteDeck(title)} @click=${() => { if (!this.deleting) void this.deleteDeck(deck); }}>${icon('remove')}</button>
         <button class=${waiting ? 'primary' : ''} aria-label=${waiting ? words.startDeck(title) : `${words.startDeck(title)} (${words.early})`} @click=${() => void this.train.begin(deck, !waiting)}>${waiting ? words.start : words.early}</button>
       </div></li>`;
   }
@@ -97,7 +121,7 @@ export class TrainDecks extends LitElement {
         </div>
       </header>
       <div class="columns">
-        <section class="card" aria-labelledby="decks"><h2 id="decks">${words.decks.title}</h2>
+        <section class="card" aria-labelledby="decks"><h2 id="decks" tabindex="-1">${words.decks.title}</h2>
           ${decks.length === 0 ? html`<div class="empty"><h3>${words.decks.empty}</h3><p class="muted">${words.decks.emptyHelp}</p>
             ${this.session.library.cell.get()?.length === 0 ? html`<button class="primary" @click=${() => void openSample(this.session)}>${icon('review')}${texts().help.sample}</button>` : nothing}</div>` : html`<ul>${decks.map((row) => this.renderDeck(row))}</ul>`}
           ${this.renderResting()}

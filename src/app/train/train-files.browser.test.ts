@@ -3,7 +3,8 @@ import { expect } from 'chai';
 import { makePuzzleSet } from '../../study/puzzle-set.ts';
 import '../screens/train-screen.ts';
 import { AppPage, dropMatch } from '../testing/app-page.ts';
-import { all, byText, textOf, until } from '../testing/page.ts';
+import { press, tabTo } from '../testing/keyboard.ts';
+import { all, byText, focused, one, textOf, until } from '../testing/page.ts';
 import './take-set.ts';
 import { puzzleOf31 } from './testing/puzzles.ts';
 
@@ -60,6 +61,22 @@ describe('sets as files', () => {
     await until('what became of them', () => textOf('nard-notice-bar').includes('two.json'));
     const kept = await page.store.study.puzzles();
     expect(kept.ok && kept.value.map((each) => each.set)).to.deep.equal(['One']);
+  });
+
+  it('is deleted from its row by keyboard, and brought back', async () => {
+    await page.open();
+    drop('club.json', set('Club night'));
+    await until('the deck', () => all('nard-train-decks .deck').length === 1);
+    await tabTo(() => one('nard-train-decks .deck .delete'));
+    expect(focused()?.getAttribute('aria-label')).to.equal('Delete the deck: Set: Club night · Checker plays');
+    await press('Enter');
+    await until('it is told', () => textOf('nard-notice-bar').includes('1 puzzle deleted.'));
+    await until('the keyboard goes on from the heading', () => focused()?.id === 'decks');
+    expect(all('nard-train-decks .deck').length).to.equal(0);
+    const kept = await page.store.study.puzzles();
+    expect(kept.ok && kept.value.length).to.equal(0);
+    byText('nard-notice-bar button', 'Undo').click();
+    await until('the deck is back', () => textOf('nard-train-decks .deck h3') === 'Set: Club night' && textOf('nard-notice-bar').includes('is back'));
   });
 
   it('without a puzzle and without a match Train offers the sample match', async () => {

@@ -197,6 +197,45 @@ describe('a round', () => {
   });
 });
 
+describe('a deck that is deleted', () => {
+  it('is gone while its puzzles of another deck stay; putting it back brings its grades too', async () => {
+    await filled();
+    const train = await begin();
+    await train.begin(PLAYS);
+    const { id } = question(train).stored;
+    await right(train);
+    await train.grade('easy');
+    await train.leave();
+    const before = train.cell.get();
+    const removed = await train.removeDeck(PLAYS);
+    expect(train.cell.get().decks.some(({ deck }) => deck.kind === 'errors' && deck.part === 'checker')).toBe(false);
+    expect(train.cell.get().decks).toEqual(before.decks.filter(({ deck }) => deck.part !== 'checker'));
+    expect(train.cell.get().shelf.memories.has(id)).toBe(false);
+    expect(await train.putBack(removed!)).toBe(true);
+    expect(train.cell.get().decks).toEqual(before.decks);
+    expect(train.cell.get().shelf.memories.get(id)).toEqual(before.shelf.memories.get(id));
+  });
+
+  it('takes its questions out of a round in another tab, which goes on with what is left and brings nothing back', async () => {
+    await filled();
+    const train = await begin();
+    await train.begin(PLAYS);
+    const kept = train.cell.get().round!.left[1]!;
+    await train.update(kept, (stored) => ({ ...stored, puzzle: { ...stored.puzzle, tags: ['mine'] } }));
+    await right(train);
+    await (await begin()).removeDeck(PLAYS);
+    // As another tab's change is heard.
+    await train.refresh();
+    expect(train.cell.get().round?.left).toEqual([kept]);
+    expect(question(train)).toMatchObject({ stored: { id: kept }, answered: null });
+    await right(train);
+    await train.grade('easy');
+    expect(unwrap(await store.study.puzzles()).filter(({ puzzle }) => puzzle.kind === 'play').map(({ id }) => id)).toEqual([kept]);
+    expect(unwrap(await store.study.reviews()).map(({ puzzle }) => puzzle)).toEqual([kept]);
+    expect(errors).toEqual([]);
+  });
+});
+
 describe('a page that dies', () => {
   beforeEach(filled);
   /** A store that stops for ever before one of its writings: the page is gone. */

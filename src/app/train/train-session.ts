@@ -11,6 +11,7 @@ import { decksOf, deckId, leftOf, memoriesOf, parseDeckId, queueOf, type Deck, t
 import { judgeOutside } from '../../study/judge-outside.ts';
 import type { Grade } from '../../study/memory.ts';
 import { openPuzzle, type OpenPuzzle } from '../../study/open-puzzle.ts';
+import { putDeckBack, removeDeck, type RemovedDeck } from '../../store/remove-deck.ts';
 import type { StoredPuzzle, StoredReview } from '../../study/review.ts';
 import { gradeOf, intervals } from '../../study/schedule.ts';
 import { makeCell } from '../cell.ts';
@@ -106,7 +107,11 @@ export class TrainSession {
     const { study } = this.parts.store;
     const [puzzles, cards, reviews] = await Promise.all([study.puzzles(), study.cards(), study.reviews()]);
     const found = this.hear(puzzles), known = this.hear(cards), given = this.hear(reviews);
-    if (found && known && given) this.shelve({ puzzles: new Map(found.map((each) => [each.id, each])), memories: memoriesOf(known), reviews: given });
+    if (!found || !known || !given) return;
+    this.shelve({ puzzles: new Map(found.map((each) => [each.id, each])), memories: memoriesOf(known), reviews: given });
+    const { round, shelf } = this.state;
+    // Another tab has deleted what was to be asked.
+    if (round?.left.some((id) => !shelf.puzzles.has(id))) await this.showOn(round);
   }
 
   private shelve(shelf: Shelf): void {
@@ -289,8 +294,28 @@ export class TrainSession {
   async wake(ids: readonly string[]): Promise<void> {
     for (const id of ids) await this.update(id, (puzzle) => ({ ...puzzle, resting: false }));
     const { round } = this.state;
-    if (!round) return;
+    if (round) await this.showOn(round);
+  }
+
+  /** The round over what is there now; an answer that is still to be graded stays where it is. */
+  private async showOn(round: Round): Promise<void> {
     this.show(round, round.question?.answered ?? null);
     await this.keep();
+  }
+
+  // ---- whole decks
+
+  /** Deletes a deck: puzzles that no other deck has, or a tag. Answers what {@link putBack} puts back; null = it failed. */
+  async removeDeck(deck: Deck): Promise<RemovedDeck | null> {
+    const removed = this.hear(await removeDeck(this.parts.store.study, deck));
+    if (removed) await this.refresh();
+    return removed;
+  }
+
+  /** Answers whether it is back. */
+  async putBack(removed: RemovedDeck): Promise<boolean> {
+    const back = this.hear(await putDeckBack(this.parts.store.study, removed)) !== null;
+    if (back) await this.refresh();
+    return back;
   }
 }

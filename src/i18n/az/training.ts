@@ -1,9 +1,16 @@
 /** Azerbaijani: training – what is said beyond decks and questions. */
 import type { TrainingWords } from '../en/training.ts';
+import { countedIn } from '../plural.ts';
+
+const puzzles = countedIn('az')('tapşırıq');
 
 export const training: TrainingWords = {
   rests: 'Bu tapşırıq daha soruşulmur.',
   restingCount: (n) => `Daha soruşulmayan tapşırıqlar: ${n}`,
   wake: 'Yenə soruş',
   wrongNumber: (most) => `0 ilə ${most} arasında ədəd yazın.`,
+  deleteDeck: (name) => `Dəsti sil: ${name}`,
+  deckDeleted: (name, gone, stayed) => `“${name}” – silindi: ${puzzles(gone)}.${stayed === 0 ? '' : ` Qaldı: ${puzzles(stayed)}, onlar nişanda və ya axtarışda da var. Əvvəlcə o dəsti silin.`}`,
+  tagDeleted: (name) => `“${name}” dəsti silindi; tapşırıqları başqa dəstlərdə qaldı.`,
+  deckRestored: (name) => `“${name}” qaytarıldı.`,
 };

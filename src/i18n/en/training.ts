@@ -1,9 +1,19 @@
 /** English: training – what is said beyond decks and questions. */
+import { countedIn } from '../plural.ts';
+
+const puzzles = countedIn('en')({ one: 'puzzle', other: 'puzzles' });
+const stay = countedIn('en')({ one: 'puzzle stays, being', other: 'puzzles stay, being' });
+
 export const training = {
   rests: 'This puzzle is not asked any more.',
   restingCount: (n: number) => `Puzzles that are not asked any more: ${n}`,
   wake: 'Ask again',
   wrongNumber: (most: number) => `A number from 0 to ${most}.`,
+  deleteDeck: (name: string) => `Delete the deck: ${name}`,
+  /** `stay`: puzzles that a tag or a search has as well. */
+  deckDeleted: (name: string, gone: number, stayed: number) => `“${name}”: ${puzzles(gone)} deleted.${stayed === 0 ? '' : ` ${stay(stayed)} under a tag or a search as well: delete that deck first.`}`,
+  tagDeleted: (name: string) => `The deck “${name}” is deleted; its puzzles stay in their other decks.`,
+  deckRestored: (name: string) => `“${name}” is back.`,
 };
 
 export type TrainingWords = typeof training;

@@ -1,9 +1,16 @@
 /** Russian: training – what is said beyond decks and questions. */
 import type { TrainingWords } from '../en/training.ts';
+import { countedIn } from '../plural.ts';
+
+const puzzles = countedIn('ru')({ one: 'задача', few: 'задачи', many: 'задач', other: 'задачи' });
 
 export const training: TrainingWords = {
   rests: 'Эта задача больше не спрашивается.',
   restingCount: (n) => `Больше не спрашиваются задачи: ${n}`,
   wake: 'Спрашивать снова',
   wrongNumber: (most) => `Введите число от 0 до ${most}.`,
+  deleteDeck: (name) => `Удалить колоду: ${name}`,
+  deckDeleted: (name, gone, stayed) => `«${name}» – удалено: ${puzzles(gone)}.${stayed === 0 ? '' : ` Осталось: ${puzzles(stayed)}, у них есть и метка или поиск. Сначала удалите ту колоду.`}`,
+  tagDeleted: (name) => `Колода «${name}» удалена; её задачи остались в других колодах.`,
+  deckRestored: (name) => `«${name}»: колода возвращена.`,
 };

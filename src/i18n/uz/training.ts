@@ -1,9 +1,16 @@
 /** Uzbek: training – what is said beyond decks and questions. */
 import type { TrainingWords } from '../en/training.ts';
+import { countedIn } from '../plural.ts';
+
+const puzzles = countedIn('uz')('ta masala');
 
 export const training: TrainingWords = {
   rests: 'Bu masala boshqa soʻralmaydi.',
   restingCount: (n) => `Boshqa soʻralmaydigan masalalar: ${n}`,
   wake: 'Yana soʻralsin',
   wrongNumber: (most) => `0 dan ${most} gacha son kiriting.`,
+  deleteDeck: (name) => `Toʻplamni oʻchirish: ${name}`,
+  deckDeleted: (name, gone, stayed) => `“${name}” – oʻchirildi: ${puzzles(gone)}.${stayed === 0 ? '' : ` Qoldi: ${puzzles(stayed)}, ular belgi yoki qidiruvda ham bor. Avval oʻsha toʻplamni oʻchiring.`}`,
+  tagDeleted: (name) => `“${name}” toʻplami oʻchirildi; masalalari boshqa toʻplamlarda qoldi.`,
+  deckRestored: (name) => `“${name}” qaytarildi.`,
 };

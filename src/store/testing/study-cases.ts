@@ -4,6 +4,7 @@ import { unwrap } from '../../core/result.ts';
 import type { StoredPuzzle } from '../../study/review.ts';
 import { gradeOf } from '../../study/schedule.ts';
 import { puzzleId, type EstimatePuzzle } from '../../study/puzzle.ts';
+import { putDeckBack, removeDeck } from '../remove-deck.ts';
 import type { Store } from '../store.ts';
 import { openMemoryStore } from '../open.ts';
 import type { StoreCase } from './store-case.ts';
@@ -59,6 +60,52 @@ export const STUDY_CASES: readonly StoreCase[] = [
       unwrap(await study.undo(first!));
       expect([unwrap(await study.cards()), unwrap(await study.reviews())]).to.deep.equal([[], []]);
       expect(await study.undo(first!)).to.deep.equal({ ok: false, error: { code: 'not_found', facts: {} } });
+    },
+  },
+  {
+    name: 'a deck goes with what is remembered of it, not what another deck has too, and comes back as it was',
+    async run(store) {
+      await fill(store);
+      const { study } = store;
+      const [{ id }, { id: tagged }] = [samplePuzzle(0), samplePuzzle(1)];
+      unwrap(await study.update(id, (puzzle) => ({ ...puzzle, resting: true })));
+      unwrap(await study.update(tagged, (puzzle) => ({ ...puzzle, puzzle: { ...puzzle.puzzle, tags: ['anchor'] } })));
+      const history = gradeOf(tagged, null, 'good', OUTCOME, START);
+      unwrap(await study.grade(history.review, history.card));
+      const before = await known(store);
+      const removed = unwrap(await removeDeck(study, { kind: 'hand', name: '', part: 'estimate' }));
+      expect([removed.gone, removed.stay]).to.deep.equal([1, 1]);
+      expect(unwrap(await study.puzzles()).map((each) => each.id)).to.deep.equal([tagged]);
+      expect([unwrap(await study.cards()), unwrap(await study.reviews())]).to.deep.equal([[history.card], [history.review]]);
+      // A backup made now has none of it.
+      const other = openMemoryStore();
+      unwrap(await other.importAll(unwrap(await store.exportAll())));
+      expect(await known(other)).to.deep.equal(await known(store));
+      unwrap(await putDeckBack(study, removed));
+      expect(await known(store)).to.deep.equal(before);
+    },
+  },
+  {
+    name: 'the deck of a tag goes by taking the tag off, and comes back over what was written since',
+    async run({ study }) {
+      const deck = { kind: 'tag', name: 'anchor', part: 'estimate' } as const;
+      unwrap(await study.add([samplePuzzle(0, { tags: ['anchor', 'club'] }), samplePuzzle(1)]));
+      const { id } = samplePuzzle(0);
+      const removed = unwrap(await removeDeck(study, deck));
+      expect([removed.gone, removed.stay, removed.puzzles.length]).to.deep.equal([0, 1, 1]);
+      const there = async (): Promise<unknown> => unwrap(await study.puzzles()).find((each) => each.id === id)?.puzzle;
+      expect(await there()).to.deep.include({ tags: ['club'] });
+      unwrap(await study.update(id, (puzzle) => ({ ...puzzle, puzzle: { ...puzzle.puzzle, note: 'since' } })));
+      unwrap(await putDeckBack(study, removed));
+      expect(await there()).to.deep.include({ tags: ['club', 'anchor'], note: 'since' });
+    },
+  },
+  {
+    name: 'no grade is written of a puzzle that was deleted meanwhile',
+    async run({ study }) {
+      const { review, card } = gradeOf(samplePuzzle(0).id, null, 'good', OUTCOME, START);
+      expect(await study.grade(review, card)).to.deep.equal({ ok: false, error: { code: 'not_found', facts: {} } });
+      expect([unwrap(await study.cards()), unwrap(await study.reviews())]).to.deep.equal([[], []]);
     },
   },
   {
