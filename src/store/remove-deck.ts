@@ -2,7 +2,6 @@
 import { ok, type Result } from '../core/result.ts';
 import { belongsTo, withoutDeck, type Deck } from '../study/decks.ts';
 import type { StoredCard, StoredPuzzle, StoredReview } from '../study/review.ts';
-import { importStudy } from './import-study.ts';
 import type { StudyStore } from './study.ts';
 
 /** What was taken away, as it was: puzzles that are gone or have lost their tag, and what was known of those that are gone. */
@@ -32,6 +31,11 @@ export const removeDeck = (study: StudyStore, deck: Deck): Promise<Result<Remove
 /** Puts it back; what came since stays as it is, with the tags that were taken off. */
 export const putDeckBack = (study: StudyStore, removed: RemovedDeck): Promise<Result<void>> =>
   study.change(async (rows) => {
-    await importStudy(rows, removed, { added: 0, skipped: 0 });
+    for (const before of removed.puzzles) {
+      const there = await rows.get('puzzles', before.id);
+      await rows.put('puzzles', there ? { ...there, puzzle: { ...there.puzzle, tags: [...new Set([...there.puzzle.tags, ...before.puzzle.tags])] } } : before);
+    }
+    for (const card of removed.cards) if (!(await rows.get('cards', card.id))) await rows.put('cards', card);
+    for (const review of removed.reviews) if (!(await rows.get('reviews', review.id))) await rows.put('reviews', review);
     return ok(undefined);
   });
