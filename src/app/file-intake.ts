@@ -34,8 +34,8 @@ export interface IntakeParts {
   readonly takeBackup: (file: Blob) => Promise<Result<unknown>>;
   /** A lesson is kept among the own ones; answers its id. */
   readonly takeLesson: (text: string) => Promise<Result<string>>;
-  /** The puzzles of a set become a deck; answers how many are new. */
-  readonly takeSet: (file: Blob) => Promise<Result<{ readonly added: number; readonly title: string }>>;
+  /** The puzzles of a set become a deck; answers what is told of it. */
+  readonly takeSet: (file: Blob) => Promise<Result<string>>;
 }
 
 /** How a file went into the library: how much of it was there before, and what was wrong. */
@@ -82,7 +82,7 @@ export class FileIntake {
     if (!taken) return;
     if (taken.ok) {
       this.parts.go({ screen: 'train' });
-      this.parts.notices.tell(texts().study.decks.imported(taken.value.added, taken.value.title));
+      this.parts.notices.tell(taken.value);
     } else this.parts.notices.tellError(taken.error);
   }
 

@@ -6,6 +6,8 @@ import { currentLanguage, onLanguage, type Language } from '../i18n/index.ts';
 export interface PartWords<T> {
   /** Those of the language, or English until they have come. */
   now(): T;
+  /** Those of the language, once they have come; English where they do not come. For what is told but once. */
+  ready(): Promise<T>;
   /** Renders a host anew when the language changes, and when its words have come. */
   watch(host: ReactiveControllerHost): void;
 }
@@ -29,6 +31,11 @@ export function makePartWords<T>(english: T, others: Readonly<Record<Exclude<Lan
     now() {
       const language = currentLanguage();
       if (language !== 'en' && !known.has(language) && !loading.has(language)) void load(language);
+      return known.get(language) ?? english;
+    },
+    async ready() {
+      const language = currentLanguage();
+      if (language !== 'en' && !known.has(language)) await load(language);
       return known.get(language) ?? english;
     },
     watch(host) {

@@ -1,5 +1,6 @@
 /** Sets of puzzles that come as files, and what Train offers whoever has nothing to drill. */
 import { expect } from 'chai';
+import { setLanguage } from '../../i18n/index.ts';
 import { makePuzzleSet } from '../../study/puzzle-set.ts';
 import '../screens/train-screen.ts';
 import { AppPage, dropMatch } from '../testing/app-page.ts';
@@ -10,7 +11,10 @@ import { puzzleOf31 } from './testing/puzzles.ts';
 
 describe('sets as files', () => {
   const page = new AppPage();
-  afterEach(() => page.close());
+  afterEach(async () => {
+    await page.close();
+    await setLanguage('en');
+  });
 
   const drop = (name: string, text: string): void => {
     const dataTransfer = new DataTransfer();
@@ -26,6 +30,17 @@ describe('sets as files', () => {
       await until('the deck', () => textOf('nard-train-decks .deck h3') === 'Set: Club night');
       expect(session.route.get().screen).to.equal('train');
       expect(textOf('nard-notice-bar')).to.contain('1 puzzle added from “Club night”');
+    });
+  }
+
+  for (const [language, text] of [['en', '0 puzzles added from “Again”; 1 puzzle was here already.'], ['ru', 'Добавлено: 0 задач из «Again». Уже есть здесь: 1 задача.'], ['uz', 'Bu yerda allaqachon bor: 1 ta masala.'], ['az', 'Artıq buradadır: 1 tapşırıq.']] as const) {
+    it(`of which all is here already says so, in ${language}`, async () => {
+      await page.open();
+      drop('club.json', set('Club night'));
+      await until('the deck', () => all('nard-train-decks .deck').length === 1);
+      await setLanguage(language);
+      drop('again.json', set('Again'));
+      await until('what became of it', () => textOf('nard-notice-bar').includes(text));
     });
   }
 

@@ -32,7 +32,6 @@ export const study: Texts['study'] = {
     exportDeck: (name) => `Fayla saxla: ${name}`,
     exportName: (name) => `tapşırıqlar ${name}`,
     import: 'Dəst yüklə',
-    imported: (added, title) => `Əlavə olundu: ${puzzles(added)}${title === '' ? '' : ` («${title}»)`}.`,
     untitled: 'Yüklənmiş',
   },
   make: {

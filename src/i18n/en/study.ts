@@ -33,7 +33,6 @@ export const study = {
     exportDeck: (name: string) => `Export: ${name}`,
     exportName: (name: string) => `puzzles ${name}`,
     import: 'Import a set',
-    imported: (added: number, title: string) => `${puzzles(added)} added${title === '' ? '' : ` from “${title}”`}.`,
     untitled: 'Imported',
   },
   make: {

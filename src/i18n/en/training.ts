@@ -2,6 +2,7 @@
 import { countedIn } from '../plural.ts';
 
 const puzzles = countedIn('en')({ one: 'puzzle', other: 'puzzles' });
+const were = countedIn('en')({ one: 'puzzle was', other: 'puzzles were' });
 const stay = countedIn('en')({ one: 'puzzle stays, being', other: 'puzzles stay, being' });
 
 export const training = {
@@ -9,6 +10,8 @@ export const training = {
   restingCount: (n: number) => `Puzzles that are not asked any more: ${n}`,
   wake: 'Ask again',
   wrongNumber: (most: number) => `A number from 0 to ${most}.`,
+  /** `known`: puzzles of the set that were here before. */
+  imported: (title: string, added: number, known: number) => `${puzzles(added)} added from “${title}”${known === 0 ? '' : `; ${were(known)} here already`}.`,
   deleteDeck: (name: string) => `Delete the deck: ${name}`,
   /** `stay`: puzzles that a tag or a search has as well. */
   deckDeleted: (name: string, gone: number, stayed: number) => `“${name}”: ${puzzles(gone)} deleted.${stayed === 0 ? '' : ` ${stay(stayed)} under a tag or a search as well: delete that deck first.`}`,

@@ -31,7 +31,6 @@ export const study: Texts['study'] = {
     exportDeck: (name) => `Сохранить в файл: ${name}`,
     exportName: (name) => `задачи ${name}`,
     import: 'Загрузить набор',
-    imported: (added, title) => `Добавлено: ${puzzles(added)}${title === '' ? '' : ` из «${title}»`}.`,
     untitled: 'Загруженные',
   },
   make: {

@@ -31,7 +31,6 @@ export const study: Texts['study'] = {
     exportDeck: (name) => `Faylga saqlash: ${name}`,
     exportName: (name) => `masalalar ${name}`,
     import: 'Toʻplamni yuklash',
-    imported: (added, title) => `Qoʻshildi: ${puzzles(added)}${title === '' ? '' : ` («${title}»)`}.`,
     untitled: 'Yuklangan',
   },
   make: {
