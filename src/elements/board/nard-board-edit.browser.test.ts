@@ -17,6 +17,12 @@ const placed = (element: NardBoard): string[] => [...element.renderRoot.querySel
 describe('nard-board, editing', () => {
   afterEach(removeMounted);
 
+  it('how many are placed is read on the light checkers’ colour, whatever the field’s is', async () => {
+    const element = await editing({ setup: EMPTY });
+    element.style.setProperty('--nard-checker-light', 'rgb(1, 2, 3)');
+    expect([...element.renderRoot.querySelectorAll('.placed span')].map((each) => getComputedStyle(each).backgroundColor)).to.deep.equal(['rgb(1, 2, 3)', 'rgb(1, 2, 3)']);
+  });
+
   it('a tap sets a checker of the chosen colour, from the tray', async () => {
     const element = await editing({ setup: EMPTY });
     const heard = listen(document, 'nard-position-change');
