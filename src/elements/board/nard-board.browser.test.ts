@@ -25,6 +25,18 @@ describe('nard-board, shown', () => {
     expect(textsOf(element, '.number')).to.have.length(24);
   });
 
+  it('a mode that is none is told, and stays told', async () => {
+    const heard = listen(document, 'nard-error');
+    const element = document.createElement('nard-board');
+    element.setAttribute('mode', 'hack');
+    await mount(element, {});
+    element.roll = [3, 1];
+    await element.updateComplete;
+    expect(element.getAttribute('mode')).to.equal('hack');
+    expect(heard[0]!.detail).to.deep.include({ error: { code: 'attribute_malformed', facts: { name: 'mode', text: 'hack', wanted: 'view, play, edit, quiz' } } });
+    expect(element.renderRoot.textContent).to.contain('hack');
+  });
+
   it('keeps its room before anything is drawn: the shape is the host’s', async () => {
     const element = document.createElement('nard-board');
     document.body.append(element);

@@ -53,7 +53,7 @@ let slides: typeof Slides | null = null;
  */
 export class NardBoard extends ShownBoard implements PlayHost, GestureHost, KeysHost {
   static override properties: PropertyDeclarations = {
-    mode: { reflect: true, converter: read<Mode>(READERS.mode, 'view') },
+    mode: { reflect: true, useDefault: true, converter: read<Mode>(READERS.mode, 'view') },
     ruleBook: { attribute: false },
     made: { attribute: false },
     confirm: { type: Boolean },
