@@ -28,6 +28,8 @@ describe('help of a command', () => {
     expect(text.slice(text.indexOf('Examples:'))).toContain(`  nardscope ${name}`);
   });
 
+  it('says of which commands the file may be standard input', () => expect(COMMANDS.filter((name) => helpText(name).includes('standard input')).sort()).toEqual(['analyze', 'convert', 'lesson', 'puzzles', 'search']));
+
   it('every command has a text of its own in every language', async () => {
     const seen = new Set<string>();
     for (const language of LANGUAGES) {

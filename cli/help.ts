@@ -24,7 +24,7 @@ const RULES = [['--game short|long', 'game'], ['--preset ID', 'preset'], ['--rul
 
 const HELP: Readonly<Record<CommandName, CommandHelp>> = {
   analyze: {
-    usage: ['FILE'],
+    usage: ['FILE|-'],
     options: [['--plies 0|1|2|3', 'plies'], ['--match N', 'match'], ['--met NAME|FILE.xml', 'met'], ['--json', 'json']],
     examples: ['analyze match.mat', 'analyze match.mat --plies 1 --json > match.json'],
   },
@@ -39,25 +39,25 @@ const HELP: Readonly<Record<CommandName, CommandHelp>> = {
     examples: ['met', 'met --score 3-5/7', 'met --score 6-5/7 --crawford', 'met --score 3-5/7 --cube 2 --gammons .25 --their-gammons .2'],
   },
   puzzles: {
-    usage: ['FILE…'],
+    usage: ['FILE|-…'],
     options: [
       ['--min-loss 0.05', 'minLoss'], ['--player NAME', 'player'], ['--only checker|cube', 'only'], ['--game short|long', 'onlyGame'], ['--stage LIST', 'stage'], ['--estimates LIST', 'estimates'], ['--plies 0|1|2|3', 'plies'],
       ['--met NAME|FILE.xml', 'met'], ['--title TEXT', 'title'], ['--json', 'json'],
     ],
-    examples: ['puzzles match.mat --min-loss 0.08', 'puzzles *.mat --player Anna --only cube --json > anna.json'],
+    examples: ['puzzles match.mat --min-loss 0.08', 'puzzles - --min-loss 0.08 < match.mat', 'puzzles *.mat --player Anna --only cube --json > anna.json'],
   },
   search: {
-    usage: ['BACKUP --query TEXT'],
+    usage: ['BACKUP|- --query TEXT'],
     options: [['--query TEXT', 'query'], ['--game short|long', 'onlyGame'], ['--limit N', 'limit'], ['--json', 'json']],
-    examples: ['search backup.jsonl --query "own any 20-22 2+; other each 7 0"'],
+    examples: ['search backup.jsonl --query "own any 20-22 2+; other each 7 0"', 'search - --query "tag anchor" < backup.jsonl'],
   },
   lesson: {
-    usage: ['FILE'],
+    usage: ['FILE|-'],
     options: [['--json', 'json']],
-    examples: ['lesson lesson.json', 'lesson lesson.json --json > tidy.json'],
+    examples: ['lesson lesson.json', 'lesson - < lesson.json', 'lesson lesson.json --json > tidy.json'],
   },
   convert: {
-    usage: ['FILE --to mat|json|text'],
+    usage: ['FILE|- --to mat|json|text'],
     options: [['--to mat|json|text', 'to'], ['--match N', 'match'], ['--numbering own|white_24|white_1|white_13', 'numbering']],
     examples: ['convert match.mat --to json > match.json'],
   },
@@ -98,6 +98,6 @@ export function helpText(name: CommandName): string {
     ...part(help.usage, usage.map((each) => `  nardscope ${name} ${each}`.trimEnd())),
     ...part(help.optionsTitle, options.map(([flags, text]) => line(flags, help.options[text]))),
     ...part(help.examples, examples.map((each) => `  nardscope ${each}`)),
-    '', help.more, '',
+    '', ...(usage.some((each) => each.includes('|-')) ? [help.standardInput] : []), help.more, '',
   ].join('\n');
 }

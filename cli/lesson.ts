@@ -12,7 +12,8 @@ import { makePath, paragraphs } from '../src/study/lesson/lesson.ts';
 import { placesInOrder, type OpenPlace } from '../src/study/lesson/open-lesson.ts';
 import { readBooks } from './assets.ts';
 import { fileFailure } from './failure.ts';
-import { oneFile, readArgs, readInput } from './options.ts';
+import { oneFile, readArgs } from './options.ts';
+import { readFileOrInput } from './standard-input.ts';
 
 export const OPTIONS = { json: { type: 'boolean', default: false } } as const;
 
@@ -33,7 +34,7 @@ function placeLines(place: OpenPlace, words: LessonWords): readonly string[] {
 export async function run(args: string[]): Promise<number> {
   const { values, positionals } = readArgs(args, OPTIONS);
   const file = oneFile(positionals);
-  const parsed = await parseLesson(decodeText(await readInput(file)), await readBooks());
+  const parsed = await parseLesson(decodeText(await readFileOrInput(file)), await readBooks());
   if (!parsed.ok) throw fileFailure(file, parsed.error);
   const { lesson } = parsed.value;
   if (values.json) {

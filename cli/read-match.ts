@@ -5,7 +5,8 @@ import { decodeText } from '../src/formats/decode.ts';
 import { readText } from '../src/formats/detect.ts';
 import { texts } from '../src/i18n/index.ts';
 import { Failure, fileFailure } from './failure.ts';
-import { badOption, readCount, readInput } from './options.ts';
+import { badOption, readCount } from './options.ts';
+import { readFileOrInput } from './standard-input.ts';
 
 export const MATCH_OPTION = { match: { type: 'string', default: '1' } } as const;
 
@@ -21,7 +22,7 @@ export interface ChosenMatch {
 /** All matches of a file in any format that Nardscope knows, the first one first. */
 export async function readMatches(file: string): Promise<readonly MatchRecord[]> {
   const { cli } = texts();
-  const read = readText(decodeText(await readInput(file)));
+  const read = readText(decodeText(await readFileOrInput(file)));
   if (!read.ok) throw NOT_RECOGNISED.includes(read.error.code) ? new Failure(cli.inFile({ file, sentence: cli.notRecognised })) : fileFailure(file, read.error);
   if (read.value.kind !== 'match') throw new Failure(cli.inFile({ file, sentence: cli.notAMatch }));
   return [read.value.record, ...read.value.others];

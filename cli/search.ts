@@ -22,7 +22,8 @@ import { matchBoards, positionBoard } from '../src/study/structure/match-boards.
 import { packBoards } from '../src/study/structure/pack.ts';
 import { readRuleBook } from './assets.ts';
 import { Failure, fileFailure, unwrapped } from './failure.ts';
-import { oneFile, readArgs, readCount, readInput, readOneOf } from './options.ts';
+import { oneFile, readArgs, readCount, readOneOf } from './options.ts';
+import { readFileOrInput } from './standard-input.ts';
 
 const MOST = 1_000_000;
 
@@ -52,7 +53,7 @@ export async function run(args: string[]): Promise<number> {
   const { structure, filter } = unwrapped(parseLibraryQuery(values.query));
   const read: Read[] = [];
   let collections: readonly Collection[] = [];
-  const backup = await readBackup(new Blob([new Uint8Array(await readInput(file))]), async (section, value) => {
+  const backup = await readBackup(new Blob([new Uint8Array(await readFileOrInput(file))]), async (section, value) => {
     if (section === 'entries') read.push(await readEntry(value as StoredEntry));
     else if (section === 'kept' && (value as KeptRow | null)?.id === 'collections') collections = readCollections((value as KeptRow).value);
     return ok(undefined);

@@ -5,6 +5,7 @@ export const help: Texts['cli']['help'] = {
   usage: 'Çağırış:',
   optionsTitle: 'Parametrlər:',
   examples: 'Nümunələr:',
+  standardInput: 'Fayl əvəzinə -: standart giriş, ən çoxu 1 GB.',
   more: '--lang en|ru|uz|az: cümlələrin dili. Ətraflı: docs/cli.md.',
   commands: {
     analyze: 'Matç faylını oxuyur və hər gedişin, hər kub qərarının neçəyə başa gəldiyini deyir.',

@@ -29,6 +29,7 @@ export const cli: Texts['cli'] = {
   nardscope --version                                  versiyanın nömrəsi
 
 RULES: --game short (başqası deyilməyibsə) və ya --game long, onunla --preset ID və ya --rules head=…,block=…,transient=…,largerDie=…,bearoff=….
+FILE və ya BACKUP əvəzinə - yazmaq olar: standart giriş (analyze, convert, puzzles, search, lesson).
 --lang en|ru|uz|az: cümlələrin dili (deyilməsə, mühitin dili, LANG); məlumatlar və JSON tərcümə olunmur.
 nardscope ƏMR --help: onun parametrləri və nümunələr. Ətraflı: docs/cli.md.`,
   help,
@@ -60,6 +61,7 @@ nardscope ƏMR --help: onun parametrləri və nümunələr. Ətraflı: docs/cli.
   sureOfOne: '--until-sure gedişlərdən hansının ən yaxşı olduğunu soruşur, burada isə bir mövqe var. Ona --until-error uyğundur.',
   noPlayer: (f) => `Orada «${f.name}» adlı oyunçu yoxdur. Oyunçular: ${f.known}.`,
   noPuzzles: 'Bu fayllardakı heç bir səhv istənilənə uyğun deyil: tapşırıq yoxdur.',
+  inputTooLong: (f) => `Standart giriş ${f.megabytes} MB-dan uzundur.`,
   unreadable: (f) => `${f.file}: oxumaq olmur (${f.reason}).`,
   unwritable: (f) => `${f.file}: yazmaq olmadı (${f.reason}).`,
   fileProblems: {

@@ -3,6 +3,7 @@ export const help = {
   usage: 'Usage:',
   optionsTitle: 'Options:',
   examples: 'Examples:',
+  standardInput: '- instead of a file: standard input, at most 1 GB.',
   more: '--lang en|ru|uz|az: the language of the sentences. docs/cli.md says more.',
   commands: {
     analyze: 'Reads a match file and says play by play, and cube decision by cube decision, what it cost.',

@@ -29,6 +29,7 @@ export const cli = {
   nardscope --version                                  which version this is
 
 RULES: --game short (unless said otherwise), or --game long with --preset ID or --rules head=…,block=…,transient=…,largerDie=…,bearoff=….
+FILE or BACKUP may be -, which is standard input (analyze, convert, puzzles, search, lesson).
 --lang en|ru|uz|az: the language of the sentences (otherwise that of the environment, LANG); data and JSON stay as they are.
 nardscope COMMAND --help: its options, and examples. docs/cli.md describes each.`,
   help,
@@ -60,6 +61,7 @@ nardscope COMMAND --help: its options, and examples. docs/cli.md describes each.
   sureOfOne: '--until-sure asks which of several plays is the best; here there is only one position. --until-error fits it.',
   noPlayer: (f: { name: string; known: string }) => `No player is called “${f.name}” there. Players: ${f.known}.`,
   noPuzzles: 'No error in these files fits what was asked for: there are no puzzles.',
+  inputTooLong: (f: { megabytes: number }) => `Standard input is longer than ${f.megabytes} MB.`,
   unreadable: (f: { file: string; reason: string }) => `${f.file}: cannot be read (${f.reason}).`,
   unwritable: (f: { file: string; reason: string }) => `${f.file}: cannot be written (${f.reason}).`,
   fileProblems: {

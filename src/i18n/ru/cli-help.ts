@@ -5,6 +5,7 @@ export const help: Texts['cli']['help'] = {
   usage: 'Как вызвать:',
   optionsTitle: 'Параметры:',
   examples: 'Примеры:',
+  standardInput: '- вместо файла: стандартный ввод, не больше 1 ГБ.',
   more: '--lang en|ru|uz|az: язык предложений. Подробнее: docs/cli.md.',
   commands: {
     analyze: 'Читает файл матча и говорит, чего стоил каждый ход и каждое решение о кубе.',

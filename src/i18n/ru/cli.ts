@@ -29,6 +29,7 @@ export const cli: Texts['cli'] = {
   nardscope --version                                  номер версии
 
 RULES: --game short (если не сказано иначе) или --game long с --preset ID или --rules head=…,block=…,transient=…,largerDie=…,bearoff=….
+Вместо FILE или BACKUP можно указать -: стандартный ввод (analyze, convert, puzzles, search, lesson).
 --lang en|ru|uz|az: язык предложений (иначе язык среды, LANG); данные и JSON не переводятся.
 nardscope КОМАНДА --help: её параметры и примеры. Подробнее: docs/cli.md.`,
   help,
@@ -60,6 +61,7 @@ nardscope КОМАНДА --help: её параметры и примеры. По
   sureOfOne: '--until-sure спрашивает, какой из ходов лучший, а здесь одна позиция. Ей подходит --until-error.',
   noPlayer: (f) => `Игрока «${f.name}» там нет. Игроки: ${f.known}.`,
   noPuzzles: 'Ни одна ошибка в этих файлах не подходит под запрос: задач нет.',
+  inputTooLong: (f) => `Стандартный ввод длиннее ${f.megabytes} МБ.`,
   unreadable: (f) => `${f.file}: не читается (${f.reason}).`,
   unwritable: (f) => `${f.file}: не удалось записать (${f.reason}).`,
   fileProblems: {

@@ -5,6 +5,7 @@ export const help: Texts['cli']['help'] = {
   usage: 'Chaqirish:',
   optionsTitle: 'Parametrlar:',
   examples: 'Misollar:',
+  standardInput: 'Fayl oʻrniga -: standart kirish, koʻpi bilan 1 GB.',
   more: '--lang en|ru|uz|az: gaplar tili. Batafsil: docs/cli.md.',
   commands: {
     analyze: 'Match faylini oʻqib, har bir yurish va har bir kub qarori nechaga tushganini aytadi.',

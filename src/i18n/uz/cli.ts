@@ -29,6 +29,7 @@ export const cli: Texts['cli'] = {
   nardscope --version                                  versiya raqami
 
 RULES: --game short (boshqasi aytilmasa) yoki --game long, u bilan --preset ID yoki --rules head=…,block=…,transient=…,largerDie=…,bearoff=….
+FILE yoki BACKUP oʻrniga - yozish mumkin: standart kirish (analyze, convert, puzzles, search, lesson).
 --lang en|ru|uz|az: gaplar tili (aytilmasa, muhit tili, LANG); maʼlumotlar va JSON tarjima qilinmaydi.
 nardscope BUYRUQ --help: uning parametrlari va misollar. Batafsil: docs/cli.md.`,
   help,
@@ -60,6 +61,7 @@ nardscope BUYRUQ --help: uning parametrlari va misollar. Batafsil: docs/cli.md.`
   sureOfOne: '--until-sure yurishlardan qaysi biri eng yaxshi ekanini soʻraydi, bu yerda esa bitta pozitsiya. Unga --until-error mos.',
   noPlayer: (f) => `U yerda «${f.name}» degan oʻyinchi yoʻq. Oʻyinchilar: ${f.known}.`,
   noPuzzles: 'Bu fayllardagi birorta xato soʻralganga mos emas: masala yoʻq.',
+  inputTooLong: (f) => `Standart kirish ${f.megabytes} MB dan uzun.`,
   unreadable: (f) => `${f.file}: oʻqib boʻlmadi (${f.reason}).`,
   unwritable: (f) => `${f.file}: yozib boʻlmadi (${f.reason}).`,
   fileProblems: {
