@@ -146,7 +146,8 @@ describe('rounds by keyboard alone, as a screen reader hears them', () => {
       expect(await verdict(page)).toBe('');
       if (part === 'Estimates') {
         await tabTo(page, /^Your answer/);
-        await page.keyboard.type('50');
+        // It may be a chance, pips or throws of 36.
+        await page.keyboard.type('20');
         await page.keyboard.press('Enter');
       } else {
         if (part === 'Checker plays' && done === 0) {
@@ -178,7 +179,7 @@ describe('nothing is lost when the tab dies', () => {
     await press(page, 'nard-train-decks >>> button', 'Train: Set: Club · Estimates');
     await until('the question', async () => (await question(page)) !== '');
     const words = await question(page);
-    await page.type('>>> #number', '50');
+    await page.type('>>> #number', '20');
     return { page, words };
   }
 
