@@ -20,5 +20,5 @@ export const editStyles = css`
   .icon { width: 74%; height: 74%; }
   .icon .stroke { fill: none; stroke: currentColor; stroke-width: 5.5; stroke-linecap: round; stroke-linejoin: round; }
   .placed { flex-direction: column; gap: 2px; color: ${boardColour('checker-light-ink')}; font-size: clamp(10.5px, 2.1cqi, 16px); line-height: 1.35; font-weight: 550; pointer-events: none; }
-  .placed span { padding: 0 0.5em; border-radius: 0.4em; background: ${boardColour('checker-light')}; }
+  .placed span { padding: 0 0.5em; border-radius: 0.4em; forced-color-adjust: none; background: ${boardColour('checker-light')}; }
 `;
