@@ -13,6 +13,7 @@ import { directionOf } from '../board-look.ts';
 import { Watching } from '../cell.ts';
 import { copyAndTell } from '../copy.ts';
 import { icon } from '../icons.ts';
+import { PageKeys } from '../page-keys.ts';
 import { makeRoute, type Route } from '../routes.ts';
 import type { Session } from '../session.ts';
 import { baseStyles, controlStyles } from '../ui-styles.ts';
@@ -39,20 +40,9 @@ export class LessonReader extends LitElement {
     super();
     lessonWords.watch(this);
     new Watching(this, () => [this.session.settings]);
+    // The lesson is all there is on the page: its keys are heard before the keyboard is in it.
+    new PageKeys(this, (event) => this.lesson?.hear(event));
   }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    addEventListener('keydown', this.keyDown);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    removeEventListener('keydown', this.keyDown);
-  }
-
-  /** The lesson is all there is on the page: its keys are heard before the keyboard is in it. */
-  private readonly keyDown = (event: KeyboardEvent): void => this.lesson?.hear(event);
 
   private async share(open: OpenLesson): Promise<void> {
     const packed = await packLesson(open.lesson);

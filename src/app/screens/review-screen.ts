@@ -14,6 +14,7 @@ import { graphEntries, type GraphEntry } from '../../elements/equity-graph/graph
 import type { Arrow, Tone } from '../../elements/board/draw-arrows.ts';
 import { LanguageController } from '../../elements/shared/language-controller.ts';
 import { letterKey } from '../../elements/shared/letter-key.ts';
+import { isShortcut } from '../../elements/shared/shortcut.ts';
 import type { Candidate, Plies } from '../../engine/protocol.ts';
 import { fileEnding, writeRecord, type RecordFormat } from '../../formats/write-record.ts';
 import { texts } from '../../i18n/index.ts';
@@ -23,6 +24,7 @@ import { icon, type IconName } from '../icons.ts';
 import '../library/decision-remark.ts';
 import { loadOrTell } from '../load-or-tell.ts';
 import { isSamePlace, rowIndex, rowsOf, type MatchRow } from '../match-rows.ts';
+import { PageKeys } from '../page-keys.ts';
 import { shareDone } from '../progress-words.ts';
 import { outdatedMets, situationIn, type OpenMatch } from '../review-state.ts';
 import type { Place } from '../routes.ts';
@@ -93,22 +95,11 @@ export class ReviewScreen extends LitElement {
     super();
     new LanguageController(this);
     new Watching(this, () => [this.session.review.cell, this.session.settings, this.session.facts.info, this.session.facts.longInfo, this.session.bottom, this.session.library.cell, this.session.met]);
+    new PageKeys(this, (event) => this.keyDown(event));
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    addEventListener('keydown', this.keyDown);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    removeEventListener('keydown', this.keyDown);
-  }
-
-  private readonly keyDown = (event: KeyboardEvent): void => {
-    const target = event.composedPath()[0];
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || this.session.review.cell.get().kind !== 'open') return;
-    if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement) return;
+  private keyDown(event: KeyboardEvent): void {
+    if (!isShortcut(event) || this.session.review.cell.get().kind !== 'open') return;
     switch (letterKey(event) ?? event.key) {
       case 'n': this.stepError(1); break;
       case 'p': this.stepError(-1); break;
@@ -117,7 +108,7 @@ export class ReviewScreen extends LitElement {
       default: return;
     }
     event.preventDefault();
-  };
+  }
 
   private stepError(direction: 1 | -1): void {
     if (!this.session.review.stepError(direction)) this.session.notices.tell(texts().review.noErrors);

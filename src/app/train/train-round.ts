@@ -13,6 +13,7 @@ import type { Arrow, Tone } from '../../elements/board/draw-arrows.ts';
 import { refusalText } from '../../elements/board/refusal-text.ts';
 import { LanguageController } from '../../elements/shared/language-controller.ts';
 import { letterKey } from '../../elements/shared/letter-key.ts';
+import { isShortcut } from '../../elements/shared/shortcut.ts';
 import { texts } from '../../i18n/index.ts';
 import { MOST } from '../../study/estimate.ts';
 import { GRADES, type Grade } from '../../study/memory.ts';
@@ -22,6 +23,7 @@ import { directionOf, numberingOf, schemeOf } from '../board-look.ts';
 import { Watching } from '../cell.ts';
 import { parseDecimal } from '../decimal.ts';
 import { icon } from '../icons.ts';
+import { PageKeys } from '../page-keys.ts';
 import type { Session } from '../session.ts';
 import { Stages } from '../stages.ts';
 import { baseStyles, controlStyles } from '../ui-styles.ts';
@@ -66,16 +68,7 @@ export class TrainRound extends LitElement {
     new LanguageController(this);
     trainingWords.watch(this);
     new Watching(this, () => [this.train.cell, this.session.settings, this.session.bottom]);
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    addEventListener('keydown', this.keyDown);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    removeEventListener('keydown', this.keyDown);
+    new PageKeys(this, (event) => this.keyDown(event));
   }
 
   private get round(): Round | null {
@@ -117,21 +110,18 @@ export class TrainRound extends LitElement {
     this.wrongNumber = false;
   }
 
-  private readonly keyDown = (event: KeyboardEvent): void => {
-    const path = event.composedPath();
-    const [target] = path;
+  private keyDown(event: KeyboardEvent): void {
     const { question } = this;
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat || !question) return;
-    if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement) return;
+    if (!isShortcut(event) || event.repeat || !question) return;
     // There digits choose a die.
-    const onBoard = path.some((each) => each === this.board);
+    const onBoard = event.composedPath().some((each) => each === this.board);
     const digit = /^[1-9]$/.test(event.key) ? Number(event.key) - 1 : -1;
     if (letterKey(event) === 'u') void this.undo();
     else if (question.answered && !this.alone && digit >= 0 && digit < GRADES.length) void this.train.grade(GRADES[digit]!);
     else if (!question.answered && digit >= 0 && !onBoard && this.choose(question, digit)) { /* answered */ }
     else return;
     event.preventDefault();
-  };
+  }
 
   private async undo(): Promise<void> {
     if (await this.train.undo()) this.session.notices.tell(texts().study.round.undone);

@@ -13,6 +13,7 @@ import type { NardBoard } from '../board/nard-board.ts';
 import { BOARD_PARTS } from '../shared/board-parts.ts';
 import { emit } from '../shared/emit.ts';
 import { letterKey } from '../shared/letter-key.ts';
+import { isShortcut } from '../shared/shortcut.ts';
 import { baseStyles, buttonStyles } from '../shared/styles.ts';
 import { answeredAt, askAgain, give, giveByPlay, openPlaces, score, showAnswer, type Answered, type Answers } from './lesson-answers.ts';
 import { arrowsAt } from './lesson-arrows.ts';
@@ -138,9 +139,7 @@ export class NardLesson extends LitElement {
 
   /** Takes a key of the lesson's own; also for who hears keys of a whole page. */
   readonly hear = (event: KeyboardEvent): void => {
-    const [target] = event.composedPath();
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) return;
+    if (!isShortcut(event)) return;
     const digit = /^[1-9]$/.test(event.key) ? Number(event.key) - 1 : -1;
     const { asked } = this;
     const letter = letterKey(event);
