@@ -9,3 +9,19 @@ export function oncePerSession<T extends object>(make: (session: Session) => T):
     return known;
   };
 }
+
+/** The same of what first has to read what was kept: `of` gives it at once, `loaded` when it has been read. */
+export function loadedPerSession<T extends { load(): Promise<unknown> }>(make: (session: Session) => T): { readonly of: (session: Session) => T; readonly loaded: (session: Session) => Promise<T> } {
+  const begun = oncePerSession((session) => {
+    const made = make(session);
+    return { made, loading: made.load() };
+  });
+  return {
+    of: (session) => begun(session).made,
+    async loaded(session) {
+      const { made, loading } = begun(session);
+      await loading;
+      return made;
+    },
+  };
+}
