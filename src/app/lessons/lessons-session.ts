@@ -7,6 +7,7 @@ import type { Answers } from '../../elements/lesson/lesson-answers.ts';
 import type { Language } from '../../i18n/index.ts';
 import { keptAnswers, readAnswers, withAnswers } from '../../store/lesson-answers.ts';
 import { keptLessons, readLessons, type StoredLesson } from '../../store/lessons.ts';
+import { sameData } from '../../store/same-content.ts';
 import type { Store } from '../../store/store.ts';
 import { parseLesson } from '../../study/lesson/lesson-file.ts';
 import type { Lesson } from '../../study/lesson/lesson.ts';
@@ -75,7 +76,7 @@ export class LessonsSession {
     if (!open?.isOwn || !open.lesson) return;
     const { lesson, answers } = open;
     const stored = own.find(({ id }) => open.key === `id ${id}`);
-    if (stored && JSON.stringify(stored.lesson) === JSON.stringify(lesson.lesson)) return;
+    if (stored && sameData(stored.lesson, lesson.lesson)) return;
     const opened = stored ? await openLesson(stored.lesson, this.parts.bookOf) : fail('not_found');
     this.cell.update((state) => (state.open !== open ? state : {
       ...state, before: [], open: opened.ok ? { ...open, lesson: opened.value, answers: answersOf(opened.value, givenIn(lesson, answers)) } : { ...open, lesson: null, error: opened.error },
@@ -171,7 +172,7 @@ export class LessonsSession {
     if (!parsed.ok) return parsed;
     await this.load();
     const { lesson } = parsed.value;
-    const same = this.cell.get().own.find((each) => JSON.stringify(each.lesson) === JSON.stringify(lesson));
+    const same = this.cell.get().own.find((each) => sameData(each.lesson, lesson));
     return same ? ok(same.id) : this.add(lesson);
   }
 
