@@ -15,6 +15,15 @@ const board = (): NardBoard => one('nard-board') as NardBoard;
 const question = (): HTMLElement => one('#question');
 const asked = (side: string): Promise<void> => until(`a question to ${side}`, () => question().textContent!.includes(side) && all('.grades').length === 0);
 const revealed = (): Promise<void> => until('the grades', () => all('.grades button').length === 4 && focused()?.closest('.grades') !== null);
+/** Begins the first deck and chooses an answer to its first question. */
+async function answerFirst(option: string): Promise<void> {
+  byText('.deck button', 'Train').click();
+  await asked('31');
+  byText('.segments button', 'Choose').click();
+  await until('options', () => all('.options button').length > 1);
+  byText('.options button', option).click();
+  await revealed();
+}
 
 describe('a round of training', function () {
   // Many keys, one after the other.
@@ -82,12 +91,7 @@ describe('a round of training', function () {
   });
 
   it('a reload between answer and grade shows the answer again, in the same words', async () => {
-    byText('.deck button', 'Train').click();
-    await asked('31');
-    byText('.segments button', 'Choose').click();
-    await until('options', () => all('.options button').length > 1);
-    byText('.options button', '2').click();
-    await revealed();
+    await answerFirst('2');
     const told = one('nard-train-round [role=status]').textContent!.trim();
     await page.open();
     await revealed();
@@ -96,12 +100,7 @@ describe('a round of training', function () {
 
   it('the ranking marks what was answered, not what was once played; how it goes is seen from the first grade on', async () => {
     expect(all('nard-statistics-card').length).to.equal(0);
-    byText('.deck button', 'Train').click();
-    await asked('31');
-    byText('.segments button', 'Choose').click();
-    await until('options', () => all('.options button').length > 1);
-    byText('.options button', '2').click();
-    await revealed();
+    await answerFirst('2');
     const marked = all('nard-answer-reveal nard-play-list .is-played');
     expect(marked.map((row) => row.querySelector('.badge')!.textContent!.replace('?', '').replace('?', '').trim())).to.deep.equal(['your answer']);
     expect(textOf('nard-answer-reveal')).to.contain(`Your answer: ${marked[0]!.querySelector('bdi')!.textContent}`);
@@ -113,12 +112,7 @@ describe('a round of training', function () {
   });
 
   it('a puzzle that is not to be asked again comes back by Undo, or from the decks', async () => {
-    byText('.deck button', 'Train').click();
-    await asked('31');
-    byText('.segments button', 'Choose').click();
-    await until('options', () => all('.options button').length > 1);
-    byText('.options button', '1').click();
-    await revealed();
+    await answerFirst('1');
     byText('nard-answer-reveal button', 'Do not ask again').click();
     await asked('61');
     await until('what was done', () => textOf('nard-notice-bar').includes('not asked any more'));
@@ -157,12 +151,7 @@ describe('a round of training', function () {
     // Names without a blank, as a file may have them.
     for (const { id } of unwrap(await page.store.study.puzzles())) await page.store.study.update(id, (stored) => ({ ...stored, puzzle: { ...stored.puzzle, tags: ['Ж'.repeat(90)], note: 'w'.repeat(400) } }));
     await page.open();
-    byText('.deck button', 'Train').click();
-    await asked('31');
-    byText('.segments button', 'Choose').click();
-    await until('options', () => all('.options button').length > 1);
-    byText('.options button', '1').click();
-    await revealed();
+    await answerFirst('1');
     expect(document.documentElement.scrollWidth).to.be.at.most(390);
     for (const button of all('.grades button')) {
       const { bottom, right, height } = button.getBoundingClientRect();
