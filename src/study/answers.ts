@@ -1,7 +1,7 @@
 /** What one may choose among, and what an answer was worth. */
 import { positionKey, type Position } from '../core/position.ts';
 import { shuffled } from '../core/seeded.ts';
-import type { Candidate } from '../engine/protocol.ts';
+import type { Candidate, Evaluator } from '../engine/protocol.ts';
 import { isRight } from './clear.ts';
 import { CUBE_ANSWERS, cubeAnswers, type CubeAnswerName } from './cube-answers.ts';
 import { TOLERANCES } from './estimate.ts';
@@ -15,6 +15,8 @@ export interface Verdict {
   readonly best: boolean;
   /** Equity given up; of an estimate, how far it was off. null = not known: the play was not judged as deep as the best one. */
   readonly loss: number | null;
+  /** What said so, where it was not the puzzle's own ranking. */
+  readonly by?: Evaluator;
 }
 
 /** Equity given up by a play of the ranking; null = it was left at a lower depth, and is wrong by nobody knows how much. */

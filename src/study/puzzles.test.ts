@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { DEFAULT_MET, loadMet, type MetId } from '../core/met/known.ts';
 import type { MatchRecord } from '../core/record.ts';
 import { countsOf, makePosition } from '../core/position.ts';
 import { presetOfSituation } from '../core/presets.ts';
@@ -8,7 +9,8 @@ import { unwrap } from '../core/result.ts';
 import type { BookOf } from '../core/rule-book.ts';
 import { situationOf } from '../core/situation.ts';
 import { FILTERS } from '../engine/filters.ts';
-import type { Candidate, Evaluator, Plies } from '../engine/protocol.ts';
+import { createFakeEngine } from '../engine/fake.ts';
+import type { Candidate, Evaluator, Plies, RankRequest } from '../engine/protocol.ts';
 import { createRuleBook } from '../engine/rule-book.ts';
 import { makeBooks } from '../engine/rule-books.ts';
 import { instantiate, type Wasm } from '../engine/wasm.ts';
@@ -128,11 +130,31 @@ describe('plays that the analysis left at a lower depth', () => {
     expect(judgePlay(opened, opened.candidates[1]!.result)).toEqual({ right: false, best: false, loss: null });
     expect(unwrap(await parsePuzzleSet(makePuzzleSet({ title: '', puzzles: [puzzle] }), bookOf)).puzzles).toEqual([puzzle]);
   });
+  const loadNone = async (): Promise<never> => { throw new Error('no table is wanted'); };
+  it.each<[string, string, Evaluator['met'], string | null]>([
+    ['at a score by the match equities of the ranking, not by the usual ones', '0:0:1:31:2:5:0:7:10', { id: 'woolsey', name: 'Woolsey' }, 'woolsey'],
+    ['for money with the cube as the ranking was', '0:0:1:31:0:0:0:0:10', null, DEFAULT_MET.id],
+    ['without the cube as the ranking was', '0:0:1:31:2:5:0:7:10', undefined, null],
+  ])('are judged %s, and it is said by what', async (_how, state, met, asked) => {
+    const read = unwrap(readText(`XGID=-b----E-C---eE---c-e----B-:${state}`));
+    if (read.kind !== 'situation') throw new Error(state);
+    const made = playPuzzle(read.situation, { evaluator: { ...evaluator, ...(met !== undefined && { met }) }, candidates: ranking(...ONE_DEEP), played: -1 }, { from: 'hand' });
+    const opened = unwrap(openPuzzle(made!, bookOf));
+    if (opened.kind !== 'play') throw new Error(opened.kind);
+    const requests: RankRequest[] = [];
+    const engine = createFakeEngine(bookOf('short', presetOfSituation(read.situation)));
+    const { by, loss } = await judgeOutside(opened, opened.candidates[1]!.result, {
+      metOf: async ({ id }) => loadMet(id as MetId), engine: { rank: (request, options) => { requests.push(request); return engine.rank(request, options); } },
+    });
+    expect(requests.map(({ cube }) => cube?.met.id ?? null)).toEqual([asked]);
+    expect(by?.met).toEqual(met);
+    expect(loss).not.toBeNull();
+  });
   it('cost what an engine says at full depth; where it finds them as good as the best they are right', async () => {
     const opened = unwrap(openPuzzle(make(ranking(...ONE_DEEP))!, bookOf));
     if (opened.kind !== 'play') throw new Error(opened.kind);
     const { candidates } = opened;
-    const judge = (equity: number) => judgeOutside(opened, candidates[1]!.result, { rank: async () => ({ evaluator, candidates: [candidates[0]!, { ...candidates[1]!, plies: 2, equity }] }) });
+    const judge = (equity: number) => judgeOutside(opened, candidates[1]!.result, { metOf: loadNone, engine: { rank: async () => ({ evaluator, candidates: [candidates[0]!, { ...candidates[1]!, plies: 2, equity }] }) } });
     expect(await judge(0.06)).toMatchObject({ right: false, best: false, loss: expect.closeTo(0.1) });
     expect(await judge(0.15)).toMatchObject({ right: true, best: false, loss: expect.closeTo(0.01) });
     expect(await judge(0.17)).toMatchObject({ right: true, best: false, loss: 0 });

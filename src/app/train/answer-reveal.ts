@@ -18,10 +18,11 @@ import { icon } from '../icons.ts';
 import { loadOrTell } from '../load-or-tell.ts';
 import type { Session } from '../session.ts';
 import { baseStyles, controlStyles } from '../ui-styles.ts';
+import { valuedWords } from '../valued-words.ts';
 import { roundStyles } from './train-style.ts';
 import type { Question, TrainSession } from './train-session.ts';
-import { restPuzzle } from './training-words.ts';
-import { answeredAt, bestText, givenText, playText, sourceText } from './train-words.ts';
+import { restPuzzle, trainingWords } from './training-words.ts';
+import { answeredAt, bestText, givenText, judgedText, playText, sourceText } from './train-words.ts';
 
 /** @fires nard-hint - index of the ranked play pointed at, −1 = none */
 @customElement('nard-answer-reveal')
@@ -39,6 +40,7 @@ export class AnswerReveal extends LitElement {
   constructor() {
     super();
     new LanguageController(this);
+    trainingWords.watch(this);
   }
 
   private renderNumbers(open: OpenPuzzle): TemplateResult | typeof nothing {
@@ -53,7 +55,8 @@ export class AnswerReveal extends LitElement {
     return html`<div class="ranking"><nard-play-list .candidates=${open.candidates} .played=${answeredAt(answered!, open, this.book)} .tag=${texts().study.round.yourTag} .thresholds=${thresholds} .game=${situation.position.game}
         .pointName=${pointNames(this.scheme, situation.position.game, situation.turn)}
         @nard-play-hover=${(event: CustomEvent<{ candidate: Candidate | null; index: number | null }>) => this.dispatchEvent(new CustomEvent('nard-hint', { detail: event.detail.index ?? -1 }))}></nard-play-list></div>
-      <span class="badge">${texts().app.evaluator(open.puzzle.evaluator.net, open.puzzle.evaluator.plies)}</span>`;
+      <div class="row wrap"><span class="badge">${texts().app.evaluator(open.puzzle.evaluator.net, open.puzzle.evaluator.plies)}</span>${situation.position.game === 'short' ? html`<span class="badge">${valuedWords(open.puzzle.evaluator)}</span>` : nothing}</div>
+      ${answered!.by ? html`<p class="small muted judged">${judgedText(answered!.by, open)}</p>` : nothing}`;
   }
 
   private renderSource({ puzzle }: Question['stored'], open: OpenPuzzle): TemplateResult | typeof nothing {

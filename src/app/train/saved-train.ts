@@ -1,6 +1,7 @@
 /** A session of training as it is kept: what was chosen, the puzzles of the round and an answer that was not graded yet. */
 import { bool, check, fields, list, nullable, oneOf, optional, text, time, type Checker } from '../../core/check.ts';
-import { loss } from '../../engine/check-answers.ts';
+import { evaluator, loss } from '../../engine/check-answers.ts';
+import type { Evaluator } from '../../engine/protocol.ts';
 import { LONGEST } from '../../study/check-puzzle.ts';
 import { parseDeckId } from '../../study/decks.ts';
 
@@ -15,6 +16,8 @@ export interface Answered {
   readonly right: boolean;
   readonly best: boolean;
   readonly loss: number | null;
+  /** What judged a play outside the ranking. */
+  readonly by?: Evaluator;
 }
 
 export interface SavedRound {
@@ -43,7 +46,7 @@ const checker: Checker<SavedTrain> = fields<SavedTrain>({
   version: oneOf([SAVED_TRAIN]), limit: oneOf(LIMITS), choosing: optional(bool),
   round: nullable(fields<SavedRound>({
     deck: text(LONGEST.name + LONGEST.id), since: time, queue: list(id, 100_000),
-    answered: nullable(fields<Answered>({ puzzle: id, given: text(LONGEST.play), right: bool, best: bool, loss: nullable(loss) })),
+    answered: nullable(fields<Answered>({ puzzle: id, given: text(LONGEST.play), right: bool, best: bool, loss: nullable(loss), by: optional(evaluator) })),
   })),
 });
 

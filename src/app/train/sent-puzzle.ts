@@ -11,7 +11,7 @@ import type { Session } from '../session.ts';
 import { unpackPuzzle } from '../share/pack-puzzle.ts';
 import { baseStyles } from '../ui-styles.ts';
 import { storedPuzzle } from './make-puzzles.ts';
-import { loadedTrain } from './train-of.ts';
+import { loadedTrain, trainParts } from './train-of.ts';
 import './train-round.ts';
 import { TrainSession } from './train-session.ts';
 
@@ -22,11 +22,12 @@ interface Sent {
 }
 
 /** Errors: those of `unpackPuzzle`. */
-async function openSent(packed: string, { services, notices }: Session): Promise<Result<Sent>> {
+async function openSent(packed: string, session: Session): Promise<Result<Sent>> {
+  const { services } = session;
   const open = await unpackPuzzle(packed, services.bookOf);
   if (!open.ok) return open;
   const stored = storedPuzzle(open.value.puzzle, '', services.now());
-  const train = new TrainSession({ ...services, store: openMemoryStore(), onError: (error) => notices.tellError(error) });
+  const train = new TrainSession({ ...trainParts(session), store: openMemoryStore() });
   await train.load();
   await train.add([stored]);
   await train.begin(train.cell.get().decks[0]!.deck, true);

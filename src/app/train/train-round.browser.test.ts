@@ -3,6 +3,7 @@ import { setViewport } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { unwrap } from '../../core/result.ts';
 import { situationOf } from '../../core/situation.ts';
+import { makePlay } from '../../core/play.ts';
 import { startPosition } from '../../core/position.ts';
 import type { NardBoard } from '../../elements/board/define.ts';
 import { estimatePuzzle } from '../../study/estimate.ts';
@@ -109,6 +110,19 @@ describe('a round of training', function () {
     byText('nard-train-round button', 'End the session').click();
     await until('how it goes', () => one('nard-statistics-card').offsetHeight > 50);
     expect(textOf('nard-statistics-card')).to.contain('1 answer');
+  });
+
+  it('how the ranking is valued is said; of a play that is not in it, what judged it', async () => {
+    byText('.deck button', 'Train').click();
+    await asked('31');
+    await until('the board may be played on', () => board().shadowRoot!.querySelector('[role=gridcell][tabindex="0"]') !== null);
+    const last = page.session.services.rules.plays(startPosition('short'), [3, 1]).at(-1)!;
+    expect(await board().play(makePlay(last.play))).to.equal(true);
+    await until('the play is complete', () => !(byText('.bar button', 'Answer') as HTMLButtonElement).disabled);
+    byText('.bar button', 'Answer').click();
+    await revealed();
+    expect(all('nard-answer-reveal .badge').map((badge) => badge.textContent)).to.include('cubeless');
+    expect(textOf('nard-answer-reveal .judged')).to.contain('judged now: fake · 2-ply · cubeless.');
   });
 
   it('a puzzle that is not to be asked again comes back by Undo, or from the decks', async () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_MET } from '../../core/met/known.ts';
 import type { MatchRecord } from '../../core/record.ts';
 import { positionKey, type Position } from '../../core/position.ts';
@@ -18,10 +18,12 @@ import type { Deck } from '../../study/decks.ts';
 import { makePuzzleSet } from '../../study/puzzle-set.ts';
 import { analysed } from '../../study/testing/analysed.ts';
 import { ReviewSession } from '../review-session.ts';
-import { DEFAULT_SETTINGS } from '../settings.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../settings.ts';
+import { openSession } from '../testing/open-session.ts';
 import { testServices, type TestServices } from '../testing/services.ts';
 import { puzzlesOfLibrary, storedPuzzle } from './make-puzzles.ts';
 import { FRESH, readSavedTrain } from './saved-train.ts';
+import { trainParts } from './train-of.ts';
 import { TrainSession, type Question } from './train-session.ts';
 
 const PLAYS: Deck = { kind: 'errors', name: '', part: 'checker' };
@@ -52,7 +54,7 @@ beforeEach(() => {
 });
 
 const begin = async (with_: Store = store): Promise<TrainSession> => {
-  const train = new TrainSession({ ...services, store: with_, now: () => now++, onError: (error) => errors.push(error) });
+  const train = new TrainSession({ ...services, store: with_, now: () => now++, metOf: async () => DEFAULT_MET, onError: (error) => errors.push(error) });
   await train.load();
   return train;
 };
@@ -90,6 +92,17 @@ it('the library’s matches make the same set of puzzles as their files do', asy
   expect(fromFiles.length).toBeGreaterThan(20);
   expect(makePuzzleSet({ title: '', puzzles: fromPage })).toBe(makePuzzleSet({ title: '', puzzles: fromFiles }));
 }, 120_000);
+
+it.each<[string, string, Partial<Settings>, string]>([
+  ['that comes with Nardscope is the one of that name', 'woolsey', {}, 'woolsey'],
+  ['that was imported is the one that is here', 'own-1', { ownMets: [{ ...DEFAULT_MET, id: 'own-1' }] }, 'own-1'],
+  ['that is not here gives way to the chosen one', 'own-2', { met: 'snowie' }, 'snowie'],
+])('a table of match equities %s', async (_rule, id, settings, found) => {
+  const { session } = await openSession(rules);
+  session.choose(settings);
+  await vi.waitFor(() => expect(session.met.get().id).toBe(settings.met ?? DEFAULT_MET.id));
+  expect(await trainParts(session).metOf({ id, name: id })).toMatchObject({ id: found });
+});
 
 describe('a round', () => {
   beforeEach(filled);
@@ -161,7 +174,9 @@ describe('a round', () => {
         const { candidates } = await createFakeEngine(rules).rank({ position, roll: roll!, plies: open.puzzle.evaluator.plies, keep: [positionKey(other.result), positionKey(open.candidates[0]!.result)] });
         const equity = (result: Position): number => candidates.find((each) => positionKey(each.result) === positionKey(result))!.equity;
         const loss = Math.max(0, equity(open.candidates[0]!.result) - equity(other.result));
-        expect(answered).toMatchObject({ best: false, right: loss < open.puzzle.error, loss: expect.closeTo(loss, 5) });
+        expect(answered).toMatchObject({ best: false, right: loss < open.puzzle.error, loss: expect.closeTo(loss, 5), by: { net: 'fake', plies: open.puzzle.evaluator.plies } });
+        // What judged it is said after a reload too.
+        expect(question(await begin()).answered).toEqual(answered);
         return;
       }
       await right(train);

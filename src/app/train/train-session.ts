@@ -8,7 +8,7 @@ import type { LegalPlay } from '../../core/rule-book.ts';
 import { cubeOptions, judgeCubeAnswer, judgeEstimate, judgePlay, playOptions, type Verdict } from '../../study/answers.ts';
 import type { CubeAnswerName } from '../../study/cube-answers.ts';
 import { decksOf, deckId, leftOf, memoriesOf, parseDeckId, queueOf, type Deck, type DeckRow, type Memories } from '../../study/decks.ts';
-import { judgeOutside } from '../../study/judge-outside.ts';
+import { judgeOutside, type OutsideJudge } from '../../study/judge-outside.ts';
 import type { Grade } from '../../study/memory.ts';
 import { openPuzzle, type OpenPuzzle } from '../../study/open-puzzle.ts';
 import { putDeckBack, removeDeck, type RemovedDeck } from '../../store/remove-deck.ts';
@@ -65,7 +65,7 @@ export interface TrainState {
   readonly busy: boolean;
 }
 
-export type TrainParts = Pick<Services, 'store' | 'now' | 'bookOf' | 'engine'> & { readonly onError: (error: NardError) => void };
+export type TrainParts = Pick<Services, 'store' | 'now' | 'bookOf'> & OutsideJudge & { readonly onError: (error: NardError) => void };
 
 const NOTHING: Shelf = { puzzles: new Map(), memories: new Map(), reviews: [] };
 
@@ -203,18 +203,18 @@ export class TrainSession {
   private async rank(open: Extract<OpenPuzzle, { kind: 'play' }>, { result }: LegalPlay): Promise<Verdict> {
     this.change({ busy: true });
     try {
-      return await judgeOutside(open, result, this.parts.engine);
+      return await judgeOutside(open, result, this.parts);
     } finally {
       this.change({ busy: false });
     }
   }
 
   /** Written first, then shown. */
-  private async answer(given: string, { right, best, loss }: Verdict): Promise<void> {
+  private async answer(given: string, verdict: Verdict): Promise<void> {
     const { round, busy } = this.state;
     const { question } = round ?? {};
     if (!round || !question || question.answered || busy) return;
-    const answered: Answered = { puzzle: question.stored.id, given, right, best, loss };
+    const answered: Answered = { puzzle: question.stored.id, given, ...verdict };
     this.change({ busy: true });
     await this.keep(answered);
     this.cell.update((state) => ({

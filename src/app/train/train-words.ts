@@ -4,13 +4,16 @@ import { pointNames, type Numbering } from '../../core/numbering.ts';
 import { makePlay, parsePlay, stepsOf } from '../../core/play.ts';
 import { positionKey } from '../../core/position.ts';
 import type { RuleBook } from '../../core/rule-book.ts';
+import type { Evaluator } from '../../engine/protocol.ts';
 import { formatChance, formatCount, formatLoss } from '../../elements/shared/format.ts';
 import { texts } from '../../i18n/index.ts';
 import { CUBE_ANSWERS, cubeAnswers, type CubeAnswerName } from '../../study/cube-answers.ts';
 import type { Deck } from '../../study/decks.ts';
 import type { OpenPuzzle } from '../../study/open-puzzle.ts';
 import type { Puzzle } from '../../study/puzzle.ts';
+import { valuedWords } from '../valued-words.ts';
 import type { Answered } from './saved-train.ts';
+import { trainingWords } from './training-words.ts';
 
 /** Without its part. */
 export function deckName({ kind, name }: Pick<Deck, 'kind' | 'name'>): string {
@@ -69,6 +72,13 @@ export function verdictText({ right, best, loss }: Answered, open: OpenPuzzle): 
   if (best) return words.best;
   if (loss === null) return words.wrongUnknown;
   return (right ? words.near : words.wrong)(formatLoss(loss));
+}
+
+/** By what a play outside the ranking was judged; match equities that the ranking was made by and are not here are named. */
+export function judgedText(by: Evaluator, { puzzle, situation }: Extract<OpenPuzzle, { kind: 'play' }>): string {
+  const made = [texts().app.evaluator(by.net, by.plies), ...(situation.position.game === 'short' ? [valuedWords(by)] : [])].join(' · ');
+  const { met } = puzzle.evaluator;
+  return trainingWords.now().judged(made, met && met.id !== by.met?.id ? met.name : null);
 }
 
 const MINUTE = 60_000, HOUR = 60 * MINUTE, DAY = 24 * HOUR, MONTH = 30.4 * DAY;

@@ -9,6 +9,7 @@ export const training: TrainingWords = {
   restingCount: (n) => `Daha soruşulmayan tapşırıqlar: ${n}`,
   wake: 'Yenə soruş',
   wrongNumber: (most) => `0 ilə ${most} arasında ədəd yazın.`,
+  judged: (by, missing) => `Gedişiniz bu dərinlikdə hesablanmamışdı; indi qiymətləndirildi: ${by}.${missing === null ? '' : ` Siyahının qurulduğu cədvəl (${missing}) bu cihazda yoxdur.`}`,
   imported: (title, added, known) => `Əlavə olundu: ${puzzles(added)} («${title}»).${known === 0 ? '' : ` Artıq buradadır: ${puzzles(known)}.`}`,
   deleteDeck: (name) => `Dəsti sil: ${name}`,
   deckDeleted: (name, gone, stayed) => `“${name}” – silindi: ${puzzles(gone)}.${stayed === 0 ? '' : ` Qaldı: ${puzzles(stayed)}, onlar nişanda və ya axtarışda da var. Əvvəlcə o dəsti silin.`}`,

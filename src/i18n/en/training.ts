@@ -10,6 +10,8 @@ export const training = {
   restingCount: (n: number) => `Puzzles that are not asked any more: ${n}`,
   wake: 'Ask again',
   wrongNumber: (most: number) => `A number from 0 to ${most}.`,
+  /** What judged a play that the ranking did not; `missing`: the match equities of the ranking, where they are not here. */
+  judged: (by: string, missing: string | null) => `Your play had not been looked at this deep; it was judged now: ${by}.${missing === null ? '' : ` The ranking’s own table, ${missing}, is not on this device.`}`,
   /** `known`: puzzles of the set that were here before. */
   imported: (title: string, added: number, known: number) => `${puzzles(added)} added from “${title}”${known === 0 ? '' : `; ${were(known)} here already`}.`,
   deleteDeck: (name: string) => `Delete the deck: ${name}`,

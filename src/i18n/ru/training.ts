@@ -9,6 +9,7 @@ export const training: TrainingWords = {
   restingCount: (n) => `Больше не спрашиваются задачи: ${n}`,
   wake: 'Спрашивать снова',
   wrongNumber: (most) => `Введите число от 0 до ${most}.`,
+  judged: (by, missing) => `Ваш ход не был просчитан так глубоко; он оценён сейчас: ${by}.${missing === null ? '' : ` Таблицы, по которой составлен список (${missing}), на этом устройстве нет.`}`,
   imported: (title, added, known) => `Добавлено: ${puzzles(added)} из «${title}».${known === 0 ? '' : ` Уже есть здесь: ${puzzles(known)}.`}`,
   deleteDeck: (name) => `Удалить колоду: ${name}`,
   deckDeleted: (name, gone, stayed) => `«${name}» – удалено: ${puzzles(gone)}.${stayed === 0 ? '' : ` Осталось: ${puzzles(stayed)}, у них есть и метка или поиск. Сначала удалите ту колоду.`}`,

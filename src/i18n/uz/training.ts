@@ -9,6 +9,7 @@ export const training: TrainingWords = {
   restingCount: (n) => `Boshqa soʻralmaydigan masalalar: ${n}`,
   wake: 'Yana soʻralsin',
   wrongNumber: (most) => `0 dan ${most} gacha son kiriting.`,
+  judged: (by, missing) => `Yurishingiz bunchalik chuqur hisoblanmagan edi; u hozir baholandi: ${by}.${missing === null ? '' : ` Roʻyxat tuzilgan jadval (${missing}) bu qurilmada yoʻq.`}`,
   imported: (title, added, known) => `Qoʻshildi: ${puzzles(added)} («${title}»).${known === 0 ? '' : ` Bu yerda allaqachon bor: ${puzzles(known)}.`}`,
   deleteDeck: (name) => `Toʻplamni oʻchirish: ${name}`,
   deckDeleted: (name, gone, stayed) => `“${name}” – oʻchirildi: ${puzzles(gone)}.${stayed === 0 ? '' : ` Qoldi: ${puzzles(stayed)}, ular belgi yoki qidiruvda ham bor. Avval oʻsha toʻplamni oʻchiring.`}`,
