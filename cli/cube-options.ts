@@ -49,11 +49,13 @@ function agreed(situation: Situation, values: CubeValues): Situation {
   const { backgammon: _, ...rest } = score;
   const two = backgammon === undefined ? score.backgammon === 2 : readCount('--backgammon', backgammon, 2, 3) === 2;
   const value = stake === undefined ? cube.value : readCubeValue('--stake', stake);
+  const limit = cap === undefined ? score.cap : readCubeValue('--cap', cap);
+  if (limit !== undefined && value > limit) throw new Failure(texts().errors.cube_above_cap({ value, cap: limit }));
   return {
     ...situation, cube: { ...cube, value },
     score: {
       ...rest, jacoby: score.jacoby || jacoby, beavers: score.beavers || beavers, crawford: score.crawford || crawford,
-      ...(cap !== undefined && { cap: readCubeValue('--cap', cap) }), ...(two && { backgammon: 2 as const }),
+      ...(limit !== undefined && { cap: limit }), ...(two && { backgammon: 2 as const }),
     },
   };
 }

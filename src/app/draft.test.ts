@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countsOf, pips, startPosition, type Position } from '../core/position.ts';
 import { MONEY } from '../core/situation.ts';
-import { afterPlay, checkDraft, clearDraft, firstThrows, presetOf, startDraft, swapColours, withCube, withFirstThrow, withGame, withPreset, withRoll, withScore, withSetup, withTurn, type Draft } from './draft.ts';
+import { afterPlay, checkDraft, clearDraft, firstThrows, presetOf, startDraft, swapColours, withCap, withCube, withFirstThrow, withGame, withPreset, withRoll, withScore, withSetup, withTurn, type Draft } from './draft.ts';
 
 const start = startDraft();
 const opened: Draft = withSetup(start, { game: 'short', mover: countsOf({ 24: 1, 23: 1, 13: 5, 8: 3, 6: 5 }), opponent: startPosition('short').opponent });
@@ -44,10 +44,14 @@ describe('drafts', () => {
     ['a score at the match length', withScore(start, { ...match, points: [7, 0] }), 'score_impossible'],
     ['a cube of three', withCube(start, { value: 3, owner: 0 }), 'cube_impossible'],
     ['an owned cube at one', withCube(start, { value: 1, owner: 0 }), 'cube_impossible'],
+    ['a cube above its limit', withCap(withCube(start, { value: 4, owner: 1 }), 2), 'cube_above_cap'],
+    ['a centred cube above its limit', withCap(withCube(start, { value: 2, owner: null }), 1), 'cube_above_cap'],
     ['an empty board', clearDraft(start), 'position_both_done'],
   ])('%s is refused with its reason', (_rule, draft, code) => {
     expect(checkDraft(draft)).toMatchObject({ ok: false, error: { code } });
   });
+
+  it('a cube at its limit stands', () => expect(checkDraft(withCap(withCube(start, { value: 4, owner: 1 }), 4)).ok).toBe(true));
 });
 
 describe('drafts of long nard', () => {

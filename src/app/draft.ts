@@ -102,13 +102,14 @@ function settle(draft: Draft): Draft {
 
 const isCubeValue = (value: number): boolean => Number.isInteger(Math.log2(value)) && value >= 1;
 
-/** The situation, or what is wrong with it. Errors: those of `makePosition`, score_impossible, cube_impossible. */
+/** The situation, or what is wrong with it. Errors: those of `makePosition`, score_impossible, cube_impossible, cube_above_cap {value, cap}. */
 export function checkDraft({ setup, ...rest }: Draft): Result<Situation> {
   const position = makePosition(setup);
   if (!position.ok) return position;
-  const { length, points, crawford } = rest.score;
+  const { length, points, crawford, cap = Infinity } = rest.score;
   if (points.some((n) => !Number.isInteger(n) || n < 0 || (length > 0 && n >= length)) || !Number.isInteger(length) || length < 0) return fail('score_impossible');
   if (!isCubeValue(rest.cube.value) || (rest.cube.value === 1 && rest.cube.owner !== null)) return fail('cube_impossible');
   if (crawford && rest.cube.value > 1) return fail('cube_impossible');
+  if (rest.cube.value > cap) return fail('cube_above_cap', { value: rest.cube.value, cap });
   return ok({ ...rest, position: position.value });
 }

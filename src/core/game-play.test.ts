@@ -42,6 +42,8 @@ describe('the start', () => {
   const automatic = gameOptions({ automaticDoubles: true });
   it('automatic double: a tie turns the cube to 2, it stays centred', () => expect(actAll(startGame(automatic), rules, start(4, 4)).cube).toEqual({ value: 2, owner: null }));
   it('automatic double: once a game', () => expect(actAll(startGame(automatic), rules, start(4, 4), start(2, 2), start(2, 2), start(3, 1)).cube.value).toBe(2));
+  it('automatic double: not above the limit of the cube', () =>
+    expect([1, 2].map((cubeCap) => actAll(startGame({ ...automatic, cubeCap }), rules, start(4, 4)).cube.value)).toEqual([1, 2]));
   it('automatic double: not in a match', () =>
     expect(actAll(startGame({ ...automatic, score: { ...MONEY, length: 5 } }), rules, start(4, 4)).cube.value).toBe(1));
   it('automatic double: not in a game without a cube', () =>

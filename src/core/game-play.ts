@@ -56,7 +56,7 @@ function start(state: GameState, { dice }: ActionOf<'start'>, rules: RuleBook): 
   const { options, starts } = state;
   const thrown: GameState = { ...state, starts: [...starts, dice] };
   if (dice[0] === dice[1]) {
-    const doubles = options.automaticDoubles && options.terms.cube && options.score.length === 0 && !starts.some(([mine, theirs]) => mine === theirs);
+    const doubles = options.automaticDoubles && options.terms.cube && options.score.length === 0 && (options.cubeCap ?? 2) >= 2 && !starts.some(([mine, theirs]) => mine === theirs);
     return doubles ? { ...thrown, cube: { value: 2, owner: null } } : thrown;
   }
   const starter: Player = dice[0] > dice[1] ? 0 : 1;

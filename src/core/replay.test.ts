@@ -35,6 +35,11 @@ const match = (length: number, games: readonly GameRecord[], more: Partial<Match
 const replay = (...actions: string[]): ReplayedGame => replayMatch(match(7, [game([0, 0], ...actions)]), rules)[0]!;
 const last = (...actions: string[]): Decision => replay(...actions).decisions.at(-1)!;
 
+it.each([[undefined, 2], [2, 2], [1, 1]])('an automatic double where the cube’s limit is %s: the game is played for %i', (cubeCap, value) => {
+  const record = match(0, [{ ...game([0, 0], '0 31 8/5 6/5'), starts: [[4, 4], [3, 1]] }], { automaticDoubles: true, ...(cubeCap && { cubeCap }) });
+  expect(replayMatch(record, rules)[0]!.decisions[0]!.situation.cube).toEqual({ value, owner: null });
+});
+
 describe('plays', () => {
   it('a turn is seen by its player, and the board goes on from there', () => {
     const { decisions } = replay('0 31 8/5 6/5', '1 62 24/18 13/11');

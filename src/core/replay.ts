@@ -191,7 +191,7 @@ export function* replayGames(record: MatchRecord, rules: RuleBook): Generator<Re
   const crawford = beginsLater(record.games, at) ? -1 : at;
   const preset = presetOfRecord(record);
   const terms = record.terms ?? presetTerms(record.game, record.preset);
-  const automatic = record.automaticDoubles === true && terms.cube && record.length === 0;
+  const automatic = record.automaticDoubles === true && terms.cube && record.length === 0 && (record.cubeCap ?? 2) >= 2;
   for (const [i, game] of record.games.entries()) {
     const score = { length: record.length, points: game.points, crawford: i === crawford, jacoby: record.jacoby, beavers: record.beavers };
     yield replayGame(game, { game: record.game, preset, terms, score }, startCube(game, automatic), rules);

@@ -20,6 +20,7 @@ export const cubeErrors: Record<CubeErrorCode, Sentence> = {
   met_unequal: (f) => `Bu cədvəl gücü fərqli oyunçular üçündür (${f.own} və ${f.other} xal lazım olanda); yalnız bərabərlər üçün cədvəl yarayır.`,
   met_too_short: (f) => `Matç şansları cədvəli ${f.length} xala qədərdir, burada ${f.needed} lazımdır.`,
   cube_no_decision: (f) => `Burada kub qərarı yoxdur: ${PHASES[f.phase as keyof typeof PHASES] ?? f.phase}.`,
+  cube_above_cap: (f) => `Kub ${f.value} göstərir, hədd isə belədir: ${f.cap}. Kubu azaldın və ya həddi artırın.`,
 };
 
 const holderText = (holder: 'own' | 'other' | null): string => (holder === null ? 'ortada' : holder === 'own' ? 'özündə' : 'rəqibdə');

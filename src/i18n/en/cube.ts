@@ -19,6 +19,7 @@ export const cubeErrors: Record<CubeErrorCode, Sentence> = {
   met_unequal: (f) => `This match equity table is for players of different strength (at ${f.own} and ${f.other} points away); only tables for equal players can be used.`,
   met_too_short: (f) => `The match equity table goes to ${f.length} points; ${f.needed} are needed here.`,
   cube_no_decision: (f) => `There is no cube decision here: ${PHASES[f.phase as keyof typeof PHASES] ?? f.phase}.`,
+  cube_above_cap: (f) => `The cube shows ${f.value}, above its limit of ${f.cap}: lower the cube or raise the limit.`,
 };
 
 export const cube = {

@@ -20,6 +20,7 @@ export const cubeErrors: Record<CubeErrorCode, Sentence> = {
   met_unequal: (f) => `Эта таблица матчевых шансов — для игроков разной силы (когда нужно ${f.own} и ${f.other}); годятся только таблицы для равных.`,
   met_too_short: (f) => `Таблица матчевых шансов доходит до ${f.length} очков, а здесь нужно ${f.needed}.`,
   cube_no_decision: (f) => `Здесь нет решения о кубе: ${PHASES[f.phase as keyof typeof PHASES] ?? f.phase}.`,
+  cube_above_cap: (f) => `Куб показывает ${f.value}, а его предел – ${f.cap}: уменьшите куб или поднимите предел.`,
 };
 
 const holderText = (holder: 'own' | 'other' | null): string => (holder === null ? 'в центре' : holder === 'own' ? 'свой' : 'у соперника');

@@ -20,6 +20,7 @@ export const cubeErrors: Record<CubeErrorCode, Sentence> = {
   met_unequal: (f) => `Bu jadval kuchi har xil oʻyinchilar uchun (${f.own} va ${f.other} ochko kerak boʻlganda); faqat tenglar uchun jadval yaraydi.`,
   met_too_short: (f) => `Match imkoniyatlari jadvali ${f.length} ochkogacha, bu yerda ${f.needed} kerak.`,
   cube_no_decision: (f) => `Bu yerda kub boʻyicha qaror yoʻq: ${PHASES[f.phase as keyof typeof PHASES] ?? f.phase}.`,
+  cube_above_cap: (f) => `Kub ${f.value} koʻrsatmoqda, chegarasi esa ${f.cap}: kubni kamaytiring yoki chegarani oshiring.`,
 };
 
 const holderText = (holder: 'own' | 'other' | null): string => (holder === null ? 'oʻrtada' : holder === 'own' ? 'oʻzida' : 'raqibda');
