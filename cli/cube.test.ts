@@ -58,6 +58,14 @@ describe('cube', { timeout: 120_000 }, () => {
     expect(nardscope('cube', '--xgid', AFTER.replace(':0:0:1:', ':1:1:1:'), '--plies', '0').err).toBe('');
   });
   it.each([
+    ['a score without a Crawford game', MATCH.replace(':3:5:0:', ':3:5:1:'), /^This ID marks the Crawford game, but the sides need 4 and 2, .* read as an ordinary game\.\n$/, { own: 4, other: 2, crawford: false }],
+    ['a turned cube', AFTER.replace(':0:0:1:', ':1:1:1:').replace(':5:6:0:', ':5:6:1:'), /^This ID marks the Crawford game, but its cube has been turned, .* read as a game after it\.\n$/, { own: 2, other: 1, crawford: false }],
+  ])('a Crawford mark that contradicts %s: stderr says what was assumed', (_what, xgid, sentence, match) => {
+    const { code, out, err } = nardscope('cube', '--xgid', xgid, '--plies', '0', '--json');
+    expect([code, (JSON.parse(out) as { conditions: { match: unknown } }).conditions.match]).toEqual([0, match]);
+    expect(err).toMatch(sentence);
+  });
+  it.each([
     ['the other side has the cube', MATCH.replace(':0:0:1:', ':1:-1:1:'), /The other side has the cube: only that side may double\./],
     ['a win wins the match already', MATCH.replace(':0:0:1:', ':2:1:1:'), /With the cube at 4 a win already wins the match/],
     ['the cube is at its limit', MATCH.replace(/10$/, '0'), /The cube may not go above 1/],

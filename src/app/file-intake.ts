@@ -60,12 +60,20 @@ export class FileIntake {
 
   private async open(incoming: Incoming): Promise<void> {
     switch (incoming.kind) {
-      case 'situation': return this.parts.openSituation(incoming.situation);
+      case 'situation':
+        this.parts.openSituation(incoming.situation);
+        return this.tellDoubts(incoming.text);
       case 'matches': return this.openMatches(incoming.records, incoming.source);
       case 'backup': return this.parts.importFile(incoming.file);
       case 'puzzles': return this.openSet(incoming.file);
       case 'lesson': return this.openLesson(incoming.text);
     }
+  }
+
+  /** What an ID says against itself is read as it can be, and that is told. */
+  async tellDoubts(text: string): Promise<void> {
+    const code = await loadOrTell(() => import('./tell-doubts.ts'), this.parts.notices);
+    await code?.tellDoubts(text, this.parts.notices);
   }
 
   private async openLesson(text: string): Promise<void> {

@@ -9,7 +9,7 @@ import { formatIn, LESSON_FORMAT } from '../study/set-format.ts';
 
 export type Incoming =
   | { readonly kind: 'matches'; readonly records: readonly MatchRecord[]; readonly source: StoredMatch['source'] }
-  | { readonly kind: 'situation'; readonly situation: Situation }
+  | { readonly kind: 'situation'; readonly situation: Situation; readonly text: string }
   | { readonly kind: 'backup'; readonly file: Blob }
   | { readonly kind: 'puzzles'; readonly file: Blob }
   | { readonly kind: 'lesson'; readonly text: string };
@@ -28,6 +28,6 @@ export function takeText(text: string, name: string | null): Result<Incoming> {
   if (formatIn(text.slice(0, HEAD)) === LESSON_FORMAT) return ok({ kind: 'lesson', text });
   const found = readText(text);
   if (!found.ok) return found;
-  if (found.value.kind === 'situation') return ok({ kind: 'situation', situation: found.value.situation });
+  if (found.value.kind === 'situation') return ok({ kind: 'situation', situation: found.value.situation, text });
   return ok({ kind: 'matches', records: [found.value.record, ...found.value.others], source: { name: name ?? '', text } });
 }

@@ -31,6 +31,20 @@ describe('what somebody sent', () => {
     expect((await open('#/settings')).session.notices.cell.get()).toBe(null);
   });
 
+  const DOUBTED = START.replace(':0:0:0:0:10', ':3:5:1:7:10');
+  const READ = { length: 7, points: [3, 5], crawford: false };
+  const TOLD = /^This ID marks the Crawford game, but the sides need 4 and 2, .* read as an ordinary game\.$/;
+  it.each<[string, (session: Session) => void]>([
+    ['the address', (session) => session.go({ screen: 'analyse', id: DOUBTED })],
+    ['a text', (session) => session.intake.openText(DOUBTED, null)],
+    ['a file', (session) => void session.intake.openFiles([new File([DOUBTED], 'position.txt')])],
+  ])('an ID in %s that marks the Crawford game against its score is opened, and what was assumed is told', async (_where, give) => {
+    const { session } = await open();
+    give(session);
+    await vi.waitFor(() => expect(session.notices.cell.get()).toEqual({ kind: 'info', text: expect.stringMatching(TOLD) }), 30_000);
+    expect(session.analyse.cell.get().draft.score).toMatchObject(READ);
+  });
+
   const MATCH = readFileSync('fixtures/sample-match.mat', 'utf8');
 
   it('a match in the address is opened at its decision and kept once', async () => {

@@ -150,6 +150,7 @@ export class Session {
       const { situation } = found.value;
       const agreed = situation.position.game === 'short' && backgammon ? { backgammon } : {};
       this.analyse.open({ ...situation, score: { ...situation.score, ...agreed } });
+      if (makeSituationId(situation) !== id) void this.intake.tellDoubts(id);
     } else {
       this.notices.tellError(found.ok ? { code: 'text_unknown', facts: {} } : found.error);
       this.replaceRoute(this.routeOf('analyse'));

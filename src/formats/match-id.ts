@@ -65,6 +65,9 @@ export function parseMatchId(text: string): Result<MatchState> {
   return ok({ turn: (answering ? fields.turn : fields.view) as Player, phase, roll, cube, score });
 }
 
+/** Whether a match ID, without its `=`, has the Crawford flag. */
+export const marksCrawford = (id: string): boolean => readFields(parseBase64(id)!).crawford === 1;
+
 /** The match ID of a state; beavers are not part of one. */
 export function makeMatchId(state: MatchState): string {
   const { turn, phase, cube, score } = state;

@@ -50,6 +50,9 @@ function decider(phase: Phase, named: Player, cube: Cube): Player {
 
 const fieldsOf = (text: string): string[] => text.trim().replace(/^xgid\s{0,3}=?\s{0,3}/i, '').split(/\s/, 1)[0]!.split(':', 10);
 
+/** Whether the eighth field has its first bit, the Crawford game of a match or Jacoby's rule. */
+export const marksRule = (text: string): boolean => (Number(fieldsOf(text)[7]) & 1) === 1;
+
 /**
  * Reads an XGID without judging its board, as GNU Backgammon does: prefix in any case or missing, a ninth or tenth field with
  * text glued to it, turn 0 as X. Errors: xgid_fields {count}, xgid_board {at: 1-based}, xgid_field {field: 1-based, text},

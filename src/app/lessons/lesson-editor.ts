@@ -108,7 +108,10 @@ export class LessonEditor extends LitElement {
       return;
     }
     this.wrong = null;
-    if (await this.addPosition(makeSituationId(read.value.situation))) field.value = '';
+    const text = field.value;
+    if (!(await this.addPosition(makeSituationId(read.value.situation)))) return;
+    field.value = '';
+    await this.session.intake.tellDoubts(text);
   };
 
   private readonly addBoard = (): void => {

@@ -1,6 +1,7 @@
 /** Azerbaijani texts of the command line. */
 import type { Texts } from '../en/index.ts';
 import { help } from './cli-help.ts';
+import { doubts } from './doubts.ts';
 import { blunders, decisions, errorsCounted, nth, paths, plays, points, positions, trials } from './words.ts';
 
 export const cli: Texts['cli'] = {
@@ -58,6 +59,7 @@ nardscope ƏMR --help: onun parametrləri və nümunələr. Ətraflı: docs/cli.
   matchIdTwice: 'Kodda iki nöqtədən sonra artıq matç kodu var; --match-id parametrini çıxarın.',
   notCrawford: (f) => `--crawford yalnız bir tərəfə bir xal lazım olan hesab üçündür; burada ${f.own} və ${f.other} lazımdır.`,
   takenAfterCrawford: 'Yalnız bir tərəfə bir xal lazımdır və bunun Krouford oyunu olduğu heç yerdə deyilmir: o, artıq oynanılmış sayılır. --crawford bu oyunun həmin oyun olduğunu deyir.',
+  doubts,
   sureOfOne: '--until-sure gedişlərdən hansının ən yaxşı olduğunu soruşur, burada isə bir mövqe var. Ona --until-error uyğundur.',
   noPlayer: (f) => `Orada «${f.name}» adlı oyunçu yoxdur. Oyunçular: ${f.known}.`,
   noPuzzles: 'Bu fayllardakı heç bir səhv istənilənə uyğun deyil: tapşırıq yoxdur.',

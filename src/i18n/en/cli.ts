@@ -1,6 +1,7 @@
 /** English texts of the command line. */
 import type { Game } from '../../core/games.ts';
 import { help } from './cli-help.ts';
+import { doubts } from './doubts.ts';
 import { blunders, decisions, errorsCounted, points, trials } from './words.ts';
 
 export const cli = {
@@ -58,6 +59,7 @@ nardscope COMMAND --help: its options, and examples. docs/cli.md describes each.
   matchIdTwice: 'The ID has a match ID behind its colon already; leave out --match-id.',
   notCrawford: (f: { own: number; other: number }) => `--crawford is for a score at which just one side needs a single point; here they need ${f.own} and ${f.other}.`,
   takenAfterCrawford: 'Just one side needs a single point, and nothing says that this is the Crawford game: it is taken to be behind. --crawford says that this is it.',
+  doubts,
   sureOfOne: '--until-sure asks which of several plays is the best; here there is only one position. --until-error fits it.',
   noPlayer: (f: { name: string; known: string }) => `No player is called “${f.name}” there. Players: ${f.known}.`,
   noPuzzles: 'No error in these files fits what was asked for: there are no puzzles.',

@@ -1,6 +1,7 @@
 /** Russian texts of the command line. */
 import type { Texts } from '../en/index.ts';
 import { help } from './cli-help.ts';
+import { doubts } from './doubts.ts';
 import { blunders, decisions, errorsCounted, ofPlays, ofTrials, paths, plays, points, positions } from './words.ts';
 
 export const cli: Texts['cli'] = {
@@ -58,6 +59,7 @@ nardscope КОМАНДА --help: её параметры и примеры. По
   matchIdTwice: 'В коде за двоеточием уже есть код матча; уберите --match-id.',
   notCrawford: (f) => `--crawford – для счёта, при котором ровно одной стороне нужно одно очко; здесь нужно ${f.own} и ${f.other}.`,
   takenAfterCrawford: 'Ровно одной стороне нужно одно очко, и нигде не сказано, что это партия Кроуфорда: считается, что она уже сыграна. --crawford скажет, что это она.',
+  doubts,
   sureOfOne: '--until-sure спрашивает, какой из ходов лучший, а здесь одна позиция. Ей подходит --until-error.',
   noPlayer: (f) => `Игрока «${f.name}» там нет. Игроки: ${f.known}.`,
   noPuzzles: 'Ни одна ошибка в этих файлах не подходит под запрос: задач нет.',

@@ -1,6 +1,7 @@
 /** Uzbek texts of the command line. */
 import type { Texts } from '../en/index.ts';
 import { help } from './cli-help.ts';
+import { doubts } from './doubts.ts';
 import { blunders, decisions, errorsCounted, paths, plays, points, positions, trials } from './words.ts';
 
 export const cli: Texts['cli'] = {
@@ -58,6 +59,7 @@ nardscope BUYRUQ --help: uning parametrlari va misollar. Batafsil: docs/cli.md.`
   matchIdTwice: 'Kodda ikki nuqtadan keyin match kodi bor; --match-id ni olib tashlang.',
   notCrawford: (f) => `--crawford faqat bir tomonga bitta ochko kerak boʻlgan hisob uchun; bu yerda ${f.own} va ${f.other} kerak.`,
   takenAfterCrawford: 'Faqat bir tomonga bitta ochko kerak va bu Kroford oʻyini ekani hech qayerda aytilmagan: u oʻynalgan deb olindi. --crawford shu oʻyin oʻsha ekanini aytadi.',
+  doubts,
   sureOfOne: '--until-sure yurishlardan qaysi biri eng yaxshi ekanini soʻraydi, bu yerda esa bitta pozitsiya. Unga --until-error mos.',
   noPlayer: (f) => `U yerda «${f.name}» degan oʻyinchi yoʻq. Oʻyinchilar: ${f.known}.`,
   noPuzzles: 'Bu fayllardagi birorta xato soʻralganga mos emas: masala yoʻq.',
