@@ -1,7 +1,9 @@
-/** The app while a screen’s code cannot be loaded. */
+/** The shell: a screen whose code cannot be loaded; work that is waited for. */
+import { setViewport } from '@web/test-runner-commands';
+import { expect } from 'chai';
 import { ScreenLoader } from './screen-loader.ts';
 import { AppPage } from './testing/app-page.ts';
-import { byText, textOf, until } from './testing/page.ts';
+import { all, byText, textOf, until } from './testing/page.ts';
 
 describe('the app', () => {
   let page: AppPage;
@@ -22,4 +24,28 @@ describe('the app', () => {
     byText('nard-app main button', 'Try again').click();
     await until('the screen', () => textOf('nard-settings-screen h1') === 'Settings');
   });
+
+  for (const [width, height] of [[390, 844], [1440, 900]] as const) {
+    it(`work that is waited for is told in the navigation, over nothing else: ${width}×${height}`, async () => {
+      await setViewport({ width, height });
+      try {
+        const session = await page.open();
+        const before = all('nard-app nav a, nard-app main').map((element) => element.getBoundingClientRect());
+        session.facts.preparing.set({ done: 50, total: 200 });
+        await until('how far it is', () => all('nard-app nav progress').length === 1);
+        const progress = all('nard-app nav progress')[0] as HTMLProgressElement;
+        expect([progress.position, progress.labels[0]!.textContent!.trim()]).to.deep.equal([0.25, 'Making the bear-off table, once on this device: 25%']);
+        expect(all('nard-app nav a, nard-app main').map((element) => element.getBoundingClientRect())).to.deep.equal(before);
+        const told = all('nard-app .preparing')[0]!.getBoundingClientRect();
+        const nav = all('nard-app nav')[0]!.getBoundingClientRect();
+        expect([told.left >= nav.left, told.right <= nav.right, told.top >= nav.top, told.bottom <= nav.bottom]).to.deep.equal([true, true, true, true]);
+        for (const words of all('nard-app nav .label, nard-app nav svg')) {
+          const { left, right, top, bottom } = words.getBoundingClientRect();
+          expect(right <= told.left || left >= told.right || bottom <= told.top || top >= told.bottom || right === left).to.equal(true);
+        }
+      } finally {
+        await setViewport({ width: 1440, height: 900 });
+      }
+    });
+  }
 });

@@ -47,8 +47,7 @@ export class LibraryShelf {
     if (state.kind === 'open' && state.entry.id === id) this.parts.review.close();
     const removed = await this.parts.services.store.remove(id);
     if (!removed.ok) return this.parts.notices.tellError(removed.error);
-    const words = texts().library;
-    this.parts.notices.show({ kind: 'info', text: words.deleted(removed.value.title), action: { label: words.undo, run: () => void this.putBack(removed.value) } });
+    this.parts.notices.offerUndo(texts().library.deleted(removed.value.title), () => void this.putBack(removed.value));
   }
 
   private async putBack(entry: StoredEntry): Promise<void> {

@@ -51,6 +51,24 @@ describe('the app', () => {
     expect([summary(), field('tags').value]).to.deep.equal(['Note and tags anchor timing Too early', 'anchor, timing']);
   });
 
+  it('a note that is emptied and tags that are taken away can be had again; what was written meanwhile stays', async () => {
+    const session = await page.openMatch();
+    await lookAt(session, PLACE);
+    write('note', 'Too early');
+    await until('it is kept', () => summary() === 'Note and tags Too early');
+    expect(all('nard-notice-bar .notice button')).to.have.length(0);
+    write('tags', 'anchor, timing');
+    await until('both are kept', () => summary() === 'Note and tags anchor timing Too early');
+    write('note', '');
+    await until('the offer', () => textOf('nard-notice-bar').startsWith('“Too early” deleted. Undo'));
+    byText('nard-notice-bar button', 'Undo').click();
+    await until('it is back', () => summary() === 'Note and tags anchor timing Too early' && field('note').value === 'Too early');
+    write('tags', 'race');
+    await until('the offer', () => textOf('nard-notice-bar').startsWith('“anchor, timing” deleted. Undo'));
+    byText('nard-notice-bar button', 'Undo').click();
+    await until('all of them', () => summary() === 'Note and tags race anchor timing Too early');
+  });
+
   it('what is being typed stays while the analysis goes on and another field is saved', async () => {
     page.gate.shutAfter(8);
     const session = await page.open();

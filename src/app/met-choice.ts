@@ -15,7 +15,10 @@ import { baseStyles, controlStyles } from './ui-styles.ts';
 /** The largest table takes a quarter of it. */
 const LARGEST_FILE = 400_000;
 
-/** @fires nard-met - what changes of the settings */
+/**
+ * @fires nard-met - what changes of the settings
+ * @fires nard-met-removed - the table that was taken away
+ */
 @customElement('nard-met-choice')
 export class MetChoice extends LitElement {
   @property({ attribute: false }) settings: Settings = DEFAULT_SETTINGS;
@@ -58,6 +61,13 @@ export class MetChoice extends LitElement {
     if (file) void this.take(file).finally(() => { input.value = ''; });
   };
 
+  private takeAway(met: string): void {
+    this.said = null;
+    const table = this.settings.ownMets.find(({ id }) => id === met);
+    this.change(withoutMet(this.settings, met));
+    if (table) this.dispatchEvent(new CustomEvent('nard-met-removed', { detail: table }));
+  }
+
   private choose(met: string): void {
     this.said = null;
     this.change({ met });
@@ -71,7 +81,7 @@ export class MetChoice extends LitElement {
     return html`<div class="words"><h3 id="name">${words.met}</h3><p class="muted small">${words.metHelp}</p></div>
       <div class="choice"><select aria-labelledby="name" @change=${(event: Event) => this.choose((event.target as HTMLSelectElement).value)}>
         ${all.map(({ id, name }) => html`<option value=${id} ?selected=${id === met}>${name}</option>`)}</select>
-        ${isMetId(met) ? nothing : html`<button class="quiet" @click=${() => { this.said = null; this.change(withoutMet(this.settings, met)); }}>${words.metRemove}</button>`}
+        ${isMetId(met) ? nothing : html`<button class="quiet" @click=${() => this.takeAway(met)}>${words.metRemove}</button>`}
         <button title=${words.metImportHelp} @click=${() => this.renderRoot.querySelector<HTMLInputElement>('#file')!.click()}>${icon('file')}${words.metImport}</button>
         <input id="file" type="file" accept=".xml,text/xml,application/xml" hidden @change=${this.pick} /></div>
       <p class="muted small">${words.metImportHelp}</p>

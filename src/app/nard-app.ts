@@ -80,8 +80,9 @@ export class NardApp extends LitElement {
       pointer-events: none;
     }
     .drop div { margin: 16px; padding: 32px 40px; text-align: center; border: 2px dashed var(--nard-accent); border-radius: 16px; background: var(--nard-raised); font-size: 20px; font-weight: 600; color: var(--nard-accent-ink); }
-    .preparing { position: fixed; left: calc(var(--nard-rail) + 16px); bottom: 16px; z-index: 6; padding: 6px 12px; background: var(--nard-raised); border: 1px solid var(--nard-line); border-radius: 999px; font-size: 13px; color: var(--nard-muted); box-shadow: 0 4px 16px var(--nard-shade); }
-    @media print { :host { display: block; padding: 0 !important; } nav, nard-notice-bar, nard-welcome, .preparing { display: none; } }
+    .preparing { margin-top: auto; text-align: center; font-size: 11px; line-height: 15px; color: var(--nard-muted); hyphens: auto; overflow-wrap: anywhere; }
+    .preparing progress { width: 100%; accent-color: var(--nard-accent); }
+    @media print { :host { display: block; padding: 0 !important; } nav, nard-notice-bar, nard-welcome { display: none; } }
     @media (max-width: 760px) {
       :host { grid-template-columns: minmax(0, 1fr); padding-bottom: var(--nard-bar); }
       nav {
@@ -90,7 +91,8 @@ export class NardApp extends LitElement {
       }
       nav a { flex: 1; padding: 5px 2px 3px; gap: 1px; font-size: 11px; }
       .brand { display: none; }
-      .preparing { left: 16px; right: 16px; bottom: calc(var(--nard-bar) + 64px); text-align: center; }
+      .preparing { position: absolute; inset: 0 0 auto; font-size: 0; line-height: 0; }
+      .preparing progress { height: 4px; }
     }
   `];
 
@@ -199,13 +201,13 @@ export class NardApp extends LitElement {
         </svg></div>
         ${SCREENS.map((screen) => html`<a href=${session ? makeRoute(session.routeOf(screen)) : `#/${screen}`} aria-current=${screen === here || (screen === 'train' && here === 'lesson') ? 'page' : nothing}
           @click=${(event: Event) => { event.preventDefault(); if (session) session.go(session.routeOf(screen)); }}>${icon(ICONS[screen])}<span class="label">${session ? words.nav[screen] : nothing}</span></a>`)}
+        ${preparing ? html`<label class="preparing">${words.tablePreparing(preparing.done, preparing.total)}<progress max=${preparing.total} .value=${preparing.done}></progress></label>` : nothing}
       </nav>
       <div class="page">
         ${session ? html`<nard-notice-bar .session=${session}></nard-notice-bar>` : nothing}
         ${session?.isFirstVisit && this.welcome.isLoaded ? html`<nard-welcome .session=${session}></nard-welcome>` : nothing}
         <main>${session ? this.renderScreen(session) : nothing}</main>
       </div>
-      ${preparing ? html`<div class="preparing" role="status">${words.tablePreparing(preparing.done, preparing.total)}</div>` : nothing}
       ${session && this.shareDialog.isLoaded ? html`<nard-share-dialog .session=${session}></nard-share-dialog>` : nothing}
       ${this.dragging ? html`<div class="drop"><div>${words.dropHere}</div></div>` : nothing}`;
   }

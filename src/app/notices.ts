@@ -23,8 +23,15 @@ export class Notices {
     this.show({ kind: 'info', text });
   }
 
-  tellError(error: NardError): void {
-    this.show({ kind: 'error', text: texts().errors[error.code](error.facts) });
+  /** What was taken away, and the way back. Answers how to withdraw the offer, once that way leads somewhere else. */
+  offerUndo(text: string, run: () => void): () => void {
+    const offer: Notice = { kind: 'info', text, action: { label: texts().app.undo, run } };
+    this.show(offer);
+    return () => { if (this.cell.get() === offer) this.cell.set(null); };
+  }
+
+  tellError(error: NardError, stays = false): void {
+    this.show({ kind: 'error', text: texts().errors[error.code](error.facts), stays });
   }
 
   /** Told until somebody has read it; `Settings` goes on offering it. */

@@ -93,6 +93,7 @@ describe('the app', () => {
       const session = await page.open();
       dropMatch();
       await until('the match', () => /0 of \d+ plays analysed/.test(textOf('nard-match-header .work')));
+      await until('the graph says so too', () => /^0 of \d+ plays analysed$/.test(textOf('nard-equity-graph .empty')));
       const total = session.review.rows().filter(({ decision }) => decision.situation.roll).length;
       const cubes = Number(/of (\d+) cube decisions/.exec(textOf('nard-match-header .work'))![1]);
       // Two passes, each asking for the 21 rolls, the plays and then the cube; and three decisions of the third.

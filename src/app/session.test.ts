@@ -22,6 +22,33 @@ beforeAll(async () => {
 
 const open = (hash?: string): ReturnType<typeof openSession> => openSession(rules, hash);
 
+describe('what is told of a screen', () => {
+  it('an error goes when the screen is left; an offer to undo, and what concerns the whole app, stay', async () => {
+    const { session } = await open('#/library');
+    session.intake.openText('nonsense', null);
+    await vi.waitFor(() => expect(session.notices.cell.get()?.kind).toBe('error'));
+    session.go({ screen: 'library', query: 'starred' });
+    expect(session.notices.cell.get()?.kind).toBe('error');
+    session.go({ screen: 'settings' });
+    expect(session.notices.cell.get()).toBe(null);
+
+    const withdraw = session.notices.offerUndo('Gone.', () => {});
+    session.go({ screen: 'library' });
+    expect(session.notices.cell.get()?.text).toBe('Gone.');
+    withdraw();
+    expect(session.notices.cell.get()).toBe(null);
+    session.notices.tell('Something else.');
+    withdraw();
+    expect(session.notices.cell.get()?.text).toBe('Something else.');
+
+    const store: Store = { ...openMemoryStore(), problem: { code: 'store_unavailable', facts: {} } };
+    const closed = new Session(testServices(rules, store), makeAddress('#/library'));
+    await closed.start();
+    closed.go({ screen: 'settings' });
+    expect(closed.notices.cell.get()).toMatchObject({ kind: 'error', stays: true });
+  });
+});
+
 describe('what somebody sent', () => {
   it('an address with nothing there is told of, and becomes that of the screen which is shown', async () => {
     const { session, address } = await open('#/nowhere?id=1');

@@ -17,7 +17,7 @@ import { LibraryShelf } from './library-shelf.ts';
 import { Notices } from './notices.ts';
 import { ReviewSession } from './review-session.ts';
 import { NOT_KEPT, type OfflineState } from './offline/offline-state.ts';
-import { HOME, isAddress, isSameRoute, isSide, makeRoute, parseRoute, type Explored, type Route, type SCREENS } from './routes.ts';
+import { HOME, isAddress, isSameRoute, isSide, makeRoute, parseRoute, type Explored, type Route, type Screen, type SCREENS } from './routes.ts';
 import { RolloutSession } from './rollout-session.ts';
 import { fileName } from './save-file.ts';
 import type { Services } from './services.ts';
@@ -88,6 +88,12 @@ export class Session {
       if (state.kind === 'open' && state.entry.record.game === 'long') void this.facts.learnLong();
       if (this.route.get().screen === 'review' && state.kind === 'open') this.replaceRoute({ screen: 'review', match: state.entry.id, at: state.at });
     });
+    let left: Screen | null = null;
+    this.route.watch(({ screen }) => {
+      // What went wrong on a screen is no news on the next one.
+      if (left !== null && screen !== left) this.notices.forgetError();
+      left = screen;
+    });
     this.offline.watch(({ update }) => { if (update) this.notices.tellUpdate(update); });
     services.store.onChange(({ what, here }) => {
       if (here && (what === 'entries' || what === 'rollouts' || what === 'kept')) this.askToKeepOnce();
@@ -103,7 +109,7 @@ export class Session {
     this.follow();
     const { checked } = this.analyse.cell.get();
     this.rollout.setBoard(checked.ok ? checked.value : null);
-    if (this.services.store.problem) this.notices.tellError(this.services.store.problem);
+    if (this.services.store.problem) this.notices.tellError(this.services.store.problem, true);
     void this.library.refresh();
     await this.facts.prepare();
   }

@@ -1,6 +1,7 @@
 /** The settings in a browser: applied at once, kept, and refused with a reason. */
 import { expect } from 'chai';
 import { STRENGTHS } from '../engine/strength-presets.ts';
+import { withMet } from './chosen-met.ts';
 import { AppPage } from './testing/app-page.ts';
 import { all, byText, one, textOf, until } from './testing/page.ts';
 import { applyTheme } from './theme.ts';
@@ -50,6 +51,26 @@ describe('the app', () => {
       await page.open('#/settings');
       await until('the engine', () => textOf('nard-settings-screen .net') === 'Net fake, version 1, on 1 worker.');
       expect(textOf('nard-settings-screen .made')).to.match(/^How it was made: no net: numbers for tests/);
+    });
+
+    it('what is taken away can be had again: an imported table, thresholds of one’s own', async () => {
+      const session = await page.open('#/settings');
+      await until('the choice', () => all('nard-met-choice #file').length === 1);
+      session.choose(withMet(session.settings.get(), { id: 'mine', name: 'Mine', pre: [[0.5]], post: [0.5] }));
+      const { met, ownMets } = session.settings.get();
+      await until('the way to be rid of it', () => byText('nard-met-choice button', 'Remove this table') !== null);
+      byText('nard-met-choice button', 'Remove this table').click();
+      await until('it is gone', () => session.settings.get().ownMets.length === 0);
+      await until('the offer', () => textOf('nard-notice-bar').startsWith(`“${ownMets[0]!.name}” deleted.`));
+      byText('nard-notice-bar button', 'Undo').click();
+      expect(session.settings.get()).to.deep.include({ met, ownMets });
+
+      const thresholds = { doubtful: 0.01, error: 0.05, blunder: 0.1 };
+      session.choose({ thresholds });
+      byText('nard-settings-screen button', 'Back to').click();
+      await until('the offer', () => textOf('nard-notice-bar').includes('.020 / .040 / .080'));
+      byText('nard-notice-bar button', 'Undo').click();
+      expect(session.settings.get().thresholds).to.deep.equal(thresholds);
     });
 
     it('a threshold may be typed with a decimal comma; one that does not rise is refused with a reason', async () => {

@@ -44,6 +44,8 @@ export class LessonEditor extends LitElement {
   @query('nard-lesson') private readonly reader!: NardLesson | null;
   /** What is drawn quickly one after the other is taken one after the other. */
   private drawn: Promise<unknown> = Promise.resolve();
+  /** Of the offer to put back what was deleted last. */
+  private withdraw = (): void => {};
 
   static override styles = [baseStyles, controlStyles, lessonsStyles];
 
@@ -81,6 +83,7 @@ export class LessonEditor extends LitElement {
 
   private async change(next: Lesson, path?: LessonPath): Promise<boolean> {
     const changed = await this.lessons.change(this.lessonId, next);
+    if (changed) this.withdraw();
     if (changed && path) this.show(path);
     // Fields that hold what could not be taken say again what is.
     if (!changed) this.renderRoot.querySelectorAll('nard-place-form').forEach((form) => form.requestUpdate());
@@ -173,12 +176,17 @@ export class LessonEditor extends LitElement {
         @nard-arrow=${({ detail }: CustomEvent<string>) => this.setArrows((arrows, tone) => drawArrow(arrows, tone, detail))} @nard-arrow-undo=${() => this.setArrows(undrawArrow)}></nard-arrow-pad>`}`;
   }
 
+  private async undo(): Promise<void> {
+    this.withdraw();
+    await this.lessons.undo(this.lessonId);
+  }
+
   private async removeHere(): Promise<void> {
     const { path } = this;
     const above = path.length > 1 ? path.slice(0, -1) : [Math.max(0, path[0]! - 1)];
     if (!(await this.change(removeAt(this.lesson, path), above))) return;
     const { writing } = lessonWords.now();
-    this.session.notices.show({ kind: 'info', text: writing.removed(writing.thisPlace), action: { label: writing.undo, run: () => void this.lessons.undo(this.lessonId) } });
+    this.withdraw = this.session.notices.offerUndo(writing.removed(writing.thisPlace), () => void this.undo());
   }
 
   private move(by: -1 | 1): void {
@@ -247,7 +255,7 @@ export class LessonEditor extends LitElement {
     const { before } = this.lessons.cell.get();
     return html`<div class="screen">
       <header class="row wrap spread"><h1>${open.lesson.title || writing.untitled}</h1>
-        <div class="row wrap"><button id="undo" ?disabled=${before.length === 0} @click=${() => void this.lessons.undo(this.lessonId)}>${icon('undo')}${writing.undo}</button>
+        <div class="row wrap"><button id="undo" ?disabled=${before.length === 0} @click=${() => void this.undo()}>${icon('undo')}${writing.undo}</button>
           <button class="primary" @click=${() => session.go({ screen: 'lesson', id: this.lessonId, at: place ? makePath(place.path) : null })}>${icon('check')}${writing.done}</button></div></header>
       <div class="writing">
         <nard-lesson writing ?covered=${this.drawing !== null} .lesson=${open} .path=${this.path} .words=${reading} .bookOf=${session.services.bookOf} .direction=${directionOf(place?.situation.position.game ?? 'short', session.settings.get())}

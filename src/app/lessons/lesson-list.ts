@@ -59,7 +59,7 @@ export class LessonList extends LitElement {
     const removed = await this.lessons.remove(id);
     if (!removed) return;
     const { writing } = lessonWords.now();
-    this.session.notices.show({ kind: 'info', text: writing.removed(lesson.title || writing.untitled), action: { label: writing.undo, run: () => void this.lessons.putBack(removed) } });
+    this.session.notices.offerUndo(writing.removed(lesson.title || writing.untitled), () => void this.lessons.putBack(removed));
   }
 
   private renderLesson(id: string, { title, about, pages }: Lesson, stored: StoredLesson | null): TemplateResult {

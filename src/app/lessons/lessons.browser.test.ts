@@ -152,8 +152,15 @@ describe('lessons', function () {
     await until('first', () => page.address.read().endsWith('at=edit.1'));
     one('nard-lesson-editor [aria-label="Delete this place"]').click();
     await until('one is left', () => all('nard-lesson [role=treeitem]').length === 0);
+    byText('nard-notice-bar button', 'Undo').click();
+    await until('all of it', () => all('nard-lesson [role=treeitem]').length === 4);
+    one('nard-lesson-editor [aria-label="Delete this place"]').click();
+    await until('one is left', () => all('nard-lesson [role=treeitem]').length === 0);
+    await until('the offer', () => all('nard-notice-bar .notice').length === 1);
     one('nard-lesson-editor #undo').click();
     await until('all of it', () => all('nard-lesson [role=treeitem]').length === 4);
+    // The offer would take back something else now.
+    await until('no offer', () => all('nard-notice-bar .notice').length === 0);
     expect((await page.own())[0]!.lesson.pages.map((page) => page.title)).to.deep.equal(['Three-one', '']);
     byText('nard-lesson-editor button', 'Done').click();
     await until('read', () => all('nard-lesson-reader').length === 1);

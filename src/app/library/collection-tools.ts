@@ -40,7 +40,7 @@ export class CollectionTools extends LitElement {
     const words = shelfWords.now().collection;
     const putBack = await shelvesOf(this.session).delete(name);
     if (!putBack) return;
-    this.session.notices.show({ kind: 'info', text: words.deleted(name), action: { label: words.undo, run: () => void putBack() } });
+    this.session.notices.offerUndo(words.deleted(name), () => void putBack());
     this.dispatchEvent(new CustomEvent('nard-deleted'));
   };
 

@@ -68,7 +68,12 @@ export class HitList extends LitElement {
     return html`<div class="row order">
       ${button('previous', words.earlier, () => void shelves.move(collection, item, -1))}
       ${button('next', words.later, () => void shelves.move(collection, item, 1))}
-      ${button('remove', words.remove, () => void shelves.remove(collection, item))}</div>`;
+      ${button('remove', words.remove, () => void this.takeOut(collection, item, where))}</div>`;
+  }
+
+  private async takeOut(collection: string, item: CollectionItem, where: string): Promise<void> {
+    const putBack = await shelvesOf(this.session).remove(collection, item);
+    if (putBack) this.session.notices.offerUndo(shelfWords.now().collection.takenOut(where), () => void putBack());
   }
 
   private renderHit(hit: Hit): TemplateResult | typeof nothing {

@@ -4,14 +4,18 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { LONGEST_NOTE } from '../../core/notes.ts';
 import { LONGEST_TAG, makeTags, MOST_TAGS, parseTags } from '../../core/tags.ts';
+import { texts } from '../../i18n/index.ts';
 import { itemKey, type CollectionItem } from '../../store/collections.ts';
-import type { Remark } from '../../store/remark.ts';
+import { joinRemark, type Remark } from '../../store/remark.ts';
 import { sameData } from '../../store/same-content.ts';
 import type { Session } from '../session.ts';
 import { baseStyles, controlStyles } from '../ui-styles.ts';
 import './collect-form.ts';
 import { starIcon } from './star.ts';
 import { shelfWords } from './words.ts';
+
+/** Characters of a note that is told of. */
+const LONGEST_TOLD = 60;
 
 @customElement('nard-remark-editor')
 export class RemarkEditor extends LitElement {
@@ -46,14 +50,36 @@ export class RemarkEditor extends LitElement {
   }
 
   private async save(change: (remark: Remark) => Remark): Promise<void> {
-    const { item } = this;
+    const { item, shown: before } = this;
+    const after = await this.annotate(item, change);
+    if (after) this.offerBack(item, before, after);
+  }
+
+  /** null = it could not be kept, which is told. */
+  private async annotate(item: CollectionItem, change: (remark: Remark) => Remark): Promise<Remark | null> {
+    const { services: { store }, notices } = this.session;
     const { id, game, decision } = item;
-    const done = await this.session.services.store.annotate(id, game === undefined ? null : { game, decision: decision ?? 0 }, change);
-    if (!done.ok) return this.session.notices.tellError(done.error);
+    const done = await store.annotate(id, game === undefined ? null : { game, decision: decision ?? 0 }, change);
+    if (!done.ok) {
+      notices.tellError(done.error);
+      return null;
+    }
     // Another decision may be looked at by now.
-    if (itemKey(this.item) !== itemKey(item)) return;
-    this.saved = true;
-    this.shown = done.value;
+    if (itemKey(this.item) === itemKey(item)) {
+      this.saved = true;
+      this.shown = done.value;
+    }
+    return done.value;
+  }
+
+  /** A note that is gone, and tags that are gone with none in their place, can be had again. */
+  private offerBack(item: CollectionItem, before: Remark, after: Remark): void {
+    const tags = (after.tags?.length ?? 0) < (before.tags?.length ?? 0) ? before.tags!.filter((tag) => !after.tags?.includes(tag)) : [];
+    const note = after.note === undefined ? before.note : undefined;
+    if (tags.length === 0 && note === undefined) return;
+    const gone = note ?? makeTags(tags);
+    const text = gone.length > LONGEST_TOLD ? `${gone.slice(0, LONGEST_TOLD)}…` : gone;
+    this.session.notices.offerUndo(texts().library.deleted(text), () => void this.annotate(item, (remark) => joinRemark(remark, { tags, ...(note !== undefined && { note }) })));
   }
 
   private readonly changeNote = (event: Event): void => {

@@ -22,6 +22,17 @@ describe('collections', () => {
     await shelves.remove('Anchors', three);
     expect(shelves.named('Anchors')?.items).toEqual([one, two]);
   });
+  it('an item that was taken out comes back to its place, whatever the collection is called by then', async () => {
+    const { shelves } = begin();
+    await shelves.collect('A', [one, two, three]);
+    const putBack = await shelves.remove('A', two);
+    expect(shelves.named('A')?.items).toEqual([one, three]);
+    await shelves.rename('A', 'B');
+    await putBack!();
+    await putBack!();
+    expect(shelves.named('B')?.items).toEqual([one, two, three]);
+    expect([await shelves.remove('B', { id: 'none' }), await shelves.remove('none', one)]).toEqual([null, null]);
+  });
   it('have names of their own', async () => {
     const { shelves } = begin();
     await shelves.collect('A', []);

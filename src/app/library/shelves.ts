@@ -49,8 +49,15 @@ export class Shelves {
     return this.changeOne(name, (collection) => ({ ...collection, items: moveItem(collection.items, itemKey(item), by) }));
   }
 
-  remove(name: string, item: CollectionItem): Promise<boolean> {
-    return this.changeOne(name, (collection) => ({ ...collection, items: collection.items.filter((each) => itemKey(each) !== itemKey(item)) }));
+  /** Takes an item out; answers how to put it back where it was, null = it could not be taken out. */
+  async remove(name: string, item: CollectionItem): Promise<(() => Promise<boolean>) | null> {
+    const collection = this.named(name);
+    const at = collection?.items.findIndex((each) => itemKey(each) === itemKey(item)) ?? -1;
+    if (!collection || at < 0) return null;
+    const others = (items: readonly CollectionItem[]): readonly CollectionItem[] => items.filter((each) => itemKey(each) !== itemKey(item));
+    const change = (items: (before: readonly CollectionItem[]) => readonly CollectionItem[]): Promise<boolean> =>
+      this.change((all) => all.map((each) => (each.id === collection.id ? { ...each, items: items(each.items) } : each)));
+    return (await change(others)) ? () => change((items) => others(items).toSpliced(at, 0, item)) : null;
   }
 
   /** False = the name is taken or none. */

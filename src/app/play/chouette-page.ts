@@ -111,24 +111,32 @@ export class ChouettePage extends LitElement {
     what();
   }
 
+  /** What goes can be had again until something else is done. */
+  private async delete(what: string, deleted: Promise<() => void>): Promise<void> {
+    const withdraw = this.session.notices.offerUndo(texts().library.deleted(what), await deleted);
+    const stop = this.play.cell.watch(() => {
+      stop();
+      withdraw();
+    });
+  }
+
   private renderQuestion(question: string, yes: string, what: () => void): TemplateResult {
     return html`<span>${question}</span><button @click=${() => this.done(what)}>${yes}</button><button class="quiet" @click=${() => this.done(() => {})}>${texts().chouette.cancel}</button>`;
   }
 
-  private renderMore(): TemplateResult {
+  private renderMore(game: number): TemplateResult {
     const words = texts().chouette;
     const { play: chouette } = this;
-    const byHand = (): void => chouette.byHand();
-    if (this.asking === 'end') return this.renderQuestion(words.endAsk, words.endYes, () => chouette.end());
-    if (this.asking === 'byHand') return this.renderQuestion(words.byHandAsk, words.byHandYes, byHand);
+    if (this.asking === 'end') return this.renderQuestion(words.endAsk, words.endYes, () => void this.delete(words.ledger, chouette.end()));
+    if (this.asking === 'byHand') return this.renderQuestion(words.byHandAsk, words.byHandYes, () => void this.delete(texts().review.game(game), chouette.byHand()));
     return html`${this.atBoard
-        ? html`<button @click=${() => (chouette.isGameBegun ? (this.asking = 'byHand') : byHand())}>${icon('undo')}${words.byHand}</button>`
+        ? html`<button @click=${() => (chouette.isGameBegun ? (this.asking = 'byHand') : void chouette.byHand())}>${icon('undo')}${words.byHand}</button>`
         : html`<button ?disabled=${!chouette.canUndo} @click=${() => chouette.undo()}>${icon('undo')}${words.undo}</button>`}
       <button class="quiet" @click=${() => { this.asking = 'end'; }}>${icon('remove')}${words.end}</button>`;
   }
 
   private renderScoring(chouette: ChouetteState): TemplateResult {
-    return html`${this.renderGame(chouette)}${this.renderLedger(chouette)}<div class="row wrap">${this.renderMore()}</div>`;
+    return html`${this.renderGame(chouette)}${this.renderLedger(chouette)}<div class="row wrap">${this.renderMore(chouette.settled.length + 1)}</div>`;
   }
 
   override render(): TemplateResult {

@@ -137,13 +137,15 @@ export class ChouetteSession {
     if (state.kind === 'playing') this.table.follow(this.advance(state.table, action));
   }
 
-  /** The table is left; of a game that has begun nothing stays. */
-  byHand(): void {
-    const { shown } = this;
-    if (!shown) return;
-    this.table.clear();
-    if (isGameBegun(shown.chouette)) this.takeBack(shown.chouette);
-    else this.show(shown.chouette, NEW_DRAFT);
+  /** The table is left; of a game that has begun nothing stays. Answers how to take that back. */
+  byHand(): Promise<() => void> {
+    return this.deleting(() => {
+      const { shown } = this;
+      if (!shown) return;
+      this.table.clear();
+      if (isGameBegun(shown.chouette)) this.takeBack(shown.chouette);
+      else this.show(shown.chouette, NEW_DRAFT);
+    });
   }
 
   get isGameBegun(): boolean {
@@ -169,7 +171,7 @@ export class ChouetteSession {
     return { version: VERSION, chouette: { players, options, journal }, draft, ...(board && { board }) };
   }
 
-  private async keep(saved: Saved | null): Promise<void> {
+  private async keep(saved: object | null): Promise<void> {
     const kept = await this.parts.store.keep('chouette', saved);
     if (!kept.ok) this.parts.onError(kept.error);
   }
@@ -206,9 +208,23 @@ export class ChouetteSession {
     if (before.ok) this.show(before.value, NEW_DRAFT);
   }
 
-  end(): void {
-    this.table.clear();
-    this.cell.set(null);
-    void this.keep(null);
+  /** Answers how to take that back. */
+  end(): Promise<() => void> {
+    return this.deleting(() => {
+      this.table.clear();
+      this.cell.set(null);
+      void this.keep(null);
+    });
+  }
+
+  /** Changes what is shown and kept; answers how to have again what was kept before. */
+  private async deleting(change: () => void): Promise<() => void> {
+    const { store, onError } = this.parts;
+    const before = await store.kept('chouette');
+    change();
+    return () => {
+      if (before.ok) void this.keep((before.value ?? null) as object | null).then(() => this.load());
+      else onError(before.error);
+    };
   }
 }

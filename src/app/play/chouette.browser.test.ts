@@ -127,6 +127,37 @@ describe('the Play screen', () => {
       expect(chouette().chouette.journal.map(({ kind }) => kind)).to.deep.equal(['places']);
     });
 
+    it('a game that was left, and a chouette that was ended, can be had again until something else is begun', async () => {
+      await beginChouette([6, 4, 2]);
+      press('nard-chouette-game button', 'Play this game at the board');
+      await until('the table', () => all('nard-play-table').length === 1);
+      await page.throwForStart();
+      const { journal } = chouette().chouette;
+      press('nard-chouette button', 'Enter this game by hand');
+      await until('the question', () => byText('nard-chouette button', 'Yes, leave it') !== null);
+      press('nard-chouette button', 'Yes, leave it');
+      await until('the offer', () => textOf('nard-notice-bar').startsWith('“Game 1” deleted. Undo'));
+      press('nard-notice-bar button', 'Undo');
+      await until('the table again', () => all('nard-play-table').length === 1);
+      expect(chouette().chouette.journal).to.deep.equal(journal);
+
+      press('nard-chouette button', 'End this chouette');
+      await until('the question', () => byText('nard-chouette button', 'Yes, delete') !== null);
+      press('nard-chouette button', 'Yes, delete');
+      await until('the form', () => all('.names input').length === 3);
+      await until('the offer', () => textOf('nard-notice-bar').startsWith('“Ledger” deleted. Undo'));
+      press('nard-notice-bar button', 'Undo');
+      await until('the table again', () => all('nard-play-table').length === 1);
+      expect(chouette().chouette.journal).to.deep.equal(journal);
+
+      press('nard-chouette button', 'End this chouette');
+      await until('the question', () => byText('nard-chouette button', 'Yes, delete') !== null);
+      press('nard-chouette button', 'Yes, delete');
+      await until('the offer', () => all('nard-notice-bar .notice').length === 1);
+      expect(chouetteOf(page.session).begin(['Xan', 'Yol', 'Zar'], 'short').ok).to.equal(true);
+      await until('no offer', () => all('nard-notice-bar .notice').length === 0);
+    });
+
     it('a game that has begun at the board is left only when asked twice, and nothing of it stays', async () => {
       await beginChouette([6, 4, 2]);
       press('nard-chouette-game button', 'Play this game at the board');

@@ -212,7 +212,7 @@ export class ReviewScreen extends LitElement {
         @nard-stop=${() => void review.stop()} @nard-resume=${() => void review.resume()} @nard-redo=${(event: CustomEvent<Plies>) => void review.redo(event.detail)}
         @nard-filter=${(event: CustomEvent<Partial<OpenMatch['filter']>>) => review.setFilter(event.detail)} @nard-close=${() => this.close()}
         @nard-export=${(event: CustomEvent<RecordFormat>) => this.session.saveText(writeRecord(entry.record, event.detail, scheme, () => games), `${entry.title}.${fileEnding(event.detail)}`)}></nard-match-header>
-      <nard-equity-graph class="graph" .entries=${parts >= GRAPH ? graph : NOTHING_YET} .names=${entry.record.players} .selected=${parts >= GRAPH ? rowIndex(rows, at) : -1}
+      <nard-equity-graph class="graph" .entries=${parts >= GRAPH ? graph : NOTHING_YET} .waitsFor=${this.graphWaits(match, parts)} .names=${entry.record.players} .selected=${parts >= GRAPH ? rowIndex(rows, at) : -1}
         @nard-graph-select=${(event: CustomEvent<{ index: number }>) => review.goTo(rows[event.detail.index]!.place)}></nard-equity-graph>
       <div class="moves card" role="region" aria-label=${texts().review.moves} tabindex="-1">${games.map((game, index) => html`<nard-game-moves .game=${game} .index=${index} .scheme=${scheme} .end=${endWords(entry.record, index, game)} .players=${entry.record.players} .wanted=${wantedOf(entry, this.session.settings.get())} .rows=${byGame[index]!} .waiting=${parts < (index === at.game ? OWN_GAME : GAMES_FROM + index)}
         .at=${at.game === index ? at.decision : -1} @nard-place=${this.goTo}></nard-game-moves>`)}</div>
@@ -226,6 +226,13 @@ export class ReviewScreen extends LitElement {
         @nard-open=${() => { if (row) this.session.openSituation(situationIn(entry.record, row.decision.situation)); }}>
         ${row && parts >= DECISION ? html`<nard-decision-remark .session=${this.session} .match=${entry.id} .place=${at} .analysis=${row.analysis} .cube=${row.cube} .pointName=${pointNames(scheme, entry.record.game, row.decision.player)}></nard-decision-remark>` : nothing}</nard-decision-card>
     </div>`;
+  }
+
+  /** What comes first, while the graph has nothing to draw. */
+  private graphWaits({ work, entry: { progress: { done, total } } }: OpenMatch, parts: number): string {
+    const words = texts().review;
+    if (parts < GRAPH) return words.reading;
+    return work.kind === 'running' ? words.progress(done, total) : '';
   }
 
   private async makePuzzle(row: MatchRow, record: OpenMatch['entry']['record']): Promise<void> {

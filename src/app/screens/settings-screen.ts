@@ -2,6 +2,7 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { GAMES } from '../../core/games.ts';
+import type { MatchEquityTable } from '../../core/met/table.ts';
 import { DEFAULT_THRESHOLDS, type Thresholds } from '../../analysis/match-analysis.ts';
 import { formatThousandths } from '../../elements/shared/format.ts';
 import { LanguageController } from '../../elements/shared/language-controller.ts';
@@ -9,6 +10,7 @@ import type { EngineInfo, Plies } from '../../engine/protocol.ts';
 import type { Strength } from '../../engine/strength-presets.ts';
 import { LANGUAGE_NAMES, LANGUAGES, texts, type Language } from '../../i18n/index.ts';
 import { Watching } from '../cell.ts';
+import { withMet } from '../chosen-met.ts';
 import { parseDecimal } from '../decimal.ts';
 import '../depth-select.ts';
 import { icon } from '../icons.ts';
@@ -69,6 +71,14 @@ export class SettingsScreen extends LitElement {
     } else this.wrong = typed;
   };
 
+  private resetThresholds(): void {
+    this.wrong = null;
+    const { thresholds } = this.session.settings.get();
+    this.choose({ thresholds: DEFAULT_THRESHOLDS });
+    const usual = SIZES.map((size) => lossText(DEFAULT_THRESHOLDS[size])).join(' / ');
+    if (SIZES.some((size) => thresholds[size] !== DEFAULT_THRESHOLDS[size])) this.session.notices.offerUndo(`${texts().app.settings.thresholds}: ${usual}`, () => this.choose({ thresholds }));
+  }
+
   private renderThresholds({ thresholds }: Settings): TemplateResult {
     const words = texts().app.settings;
     return html`<div class="line">
@@ -77,7 +87,7 @@ export class SettingsScreen extends LitElement {
         <input id="loss-${size}" inputmode="decimal" autocomplete="off" aria-invalid=${this.wrong ? 'true' : nothing} aria-describedby="losses-wrong"
           .value=${this.wrong?.[size] ?? lossText(thresholds[size])} @change=${this.typeLoss} /></label>`)}</div>
       <div id="losses-wrong" class="wrong small" role="status">${this.wrong ? words.thresholdsWrong : nothing}</div>
-      <button class="quiet" @click=${() => { this.wrong = null; this.choose({ thresholds: DEFAULT_THRESHOLDS }); }}>${words.thresholdsReset}</button>
+      <button class="quiet" @click=${() => this.resetThresholds()}>${words.thresholdsReset}</button>
     </div>`;
   }
 
@@ -125,7 +135,8 @@ export class SettingsScreen extends LitElement {
       <section class="card"><h2>${words.analysis}</h2>
         ${this.renderDepth('plies', settings)}${this.renderDepth('matchPlies', settings)}
         <p class="muted small help">${words.pliesHelp}</p>
-        <nard-met-choice class="line" .settings=${settings} @nard-met=${(event: CustomEvent<Partial<Settings>>) => this.choose(event.detail)}></nard-met-choice>
+        <nard-met-choice class="line" .settings=${settings} @nard-met=${(event: CustomEvent<Partial<Settings>>) => this.choose(event.detail)}
+          @nard-met-removed=${({ detail: table }: CustomEvent<MatchEquityTable>) => this.session.notices.offerUndo(texts().library.deleted(table.name), () => this.choose(withMet(this.session.settings.get(), table)))}></nard-met-choice>
         ${this.renderThresholds(settings)}
       </section>
       <section class="card"><h2>${texts().app.nav.play}</h2>

@@ -63,7 +63,15 @@ export class SheetScreen extends LitElement {
 
   /** The keyboard stays where it is, which is the next diagram’s button; at the end it goes to the one before, on an empty sheet to its name. */
   private async takeOff(index: number): Promise<void> {
-    this.session.changeSheet((ids) => ids.filter((_, at) => at !== index));
+    const { session } = this;
+    const route = session.route.get();
+    if (route.screen !== 'sheet') return;
+    const id = route.ids[index]!;
+    session.changeSheet((ids) => ids.toSpliced(index, 1));
+    session.notices.offerUndo(texts().share.takenOff(index + 1), () => {
+      session.go({ ...route, ids: session.share.sheet.get() });
+      session.changeSheet((ids) => ids.toSpliced(index, 0, id));
+    });
     await this.updateComplete;
     (this.renderRoot.querySelectorAll<HTMLElement>('.off')[Math.min(index, this.count - 1)] ?? this.renderRoot.querySelector('h1'))?.focus();
   }

@@ -26,7 +26,8 @@ describe('the sheet', function () {
     await until('the sheet', () => all('nard-sheet-screen figure').length === 2);
     byText('nard-sheet-screen .segments button', '1').click();
     await until('a page each', () => all('nard-sheet-screen .paper').length === 2);
-    await page.open(page.address.read());
+    const both = page.address.read();
+    const reopened = await page.open(both);
     await until('the same sheet', () => all('nard-sheet-screen .paper').length === 2);
 
     await emulateMedia({ media: 'print' });
@@ -44,6 +45,16 @@ describe('the sheet', function () {
     await closed();
     byText('nard-sheet-screen figure button', 'Take off').click();
     await until('one is left', () => all('nard-sheet-screen figure').length === 1);
+    // On another screen it can still be had again.
+    page.address.write('#/library', true);
+    reopened.follow();
+    await until('the library', () => all('nard-library-screen').length === 1);
+    expect(textOf('nard-notice-bar')).to.match(/^Diagram 1 taken off\. Undo/);
+    byText('nard-notice-bar button', 'Undo').click();
+    await until('both are on it again', () => all('nard-sheet-screen figure').length === 2);
+    expect(page.address.read()).to.equal(both);
+    byText('nard-sheet-screen figure button', 'Take off').click();
+    await until('one is left again', () => all('nard-sheet-screen figure').length === 1);
     await setViewport({ width: 390, height: 844 });
     expect(document.documentElement.scrollWidth).to.be.at.most(390);
   });

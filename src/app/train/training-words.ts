@@ -1,6 +1,5 @@
 /** What Train says beyond decks and questions; a puzzle that is not to be asked any more, and the way back. */
 import { training, type TrainingWords } from '../../i18n/en/training.ts';
-import { texts } from '../../i18n/index.ts';
 import { makePartWords } from '../part-words.ts';
 import type { Session } from '../session.ts';
 import type { TrainSession } from './train-session.ts';
@@ -13,5 +12,5 @@ export const trainingWords = makePartWords<TrainingWords>(training, {
 
 /** Leaves a puzzle out, and offers to take that back. */
 export async function restPuzzle(session: Session, train: TrainSession, id: string): Promise<void> {
-  if (await train.rest(id)) session.notices.show({ kind: 'info', text: trainingWords.now().rests, action: { label: texts().app.undo, run: () => void train.wake([id]) } });
+  if (await train.rest(id)) session.notices.offerUndo(trainingWords.now().rests, () => void train.wake([id]));
 }

@@ -67,6 +67,16 @@ describe('nard-equity-graph', () => {
     expect(rows()).to.have.length(4);
   });
 
+  it('while nothing is analysed it says what comes first, over no other word', async () => {
+    const element = await graph({ entries: ENTRIES.map((each) => ({ ...each, chance: null })), waitsFor: '0 of 4 plays analysed' });
+    expect(element.renderRoot.querySelector('.empty')?.textContent).to.equal('0 of 4 plays analysed');
+    expect([...element.renderRoot.querySelectorAll('svg text')].map((text) => text.textContent).join('')).to.equal('');
+    element.entries = ENTRIES;
+    await element.updateComplete;
+    expect(element.renderRoot.querySelector('.empty')).to.equal(null);
+    expect(element.renderRoot.querySelector('.game-name')?.textContent).to.equal('Game 1');
+  });
+
   it('an empty match says so and chooses nothing', async () => {
     const element = await graph({ entries: [], selected: -1 });
     const heard = listen(element, 'nard-graph-select');

@@ -30,6 +30,8 @@ export class NardEquityGraph extends LitElement {
   @property({ attribute: false }) names: readonly [string, string] = ['', ''];
   /** Index of the decision looked at; −1 = none. */
   @property({ type: Number }) selected = -1;
+  /** Said while nothing is analysed; empty = just that. */
+  @property({ attribute: false }) waitsFor = '';
   @state() private isOpen = false;
   @state() private onlyErrors = true;
   @query('.chart') private readonly chart!: HTMLElement;
@@ -43,6 +45,10 @@ export class NardEquityGraph extends LitElement {
 
   private get size(): Size {
     return this.measured.size;
+  }
+
+  private get isEmpty(): boolean {
+    return this.entries.every(({ chance }) => chance === null);
   }
 
   private choose(index: number): void {
@@ -68,7 +74,7 @@ export class NardEquityGraph extends LitElement {
   private valueText(): string {
     const words = texts().board;
     const entry = this.entries[this.selected];
-    if (!entry) return words.graph.empty;
+    if (!entry) return this.waitsFor || words.graph.empty;
     return words.graph.value({
       at: this.selected + 1, count: this.entries.length, game: entry.game, who: this.names[entry.player], play: playWords(entry),
       chance: entry.chance === null ? '' : formatChance(entry.player === 0 ? entry.chance : 1 - entry.chance),
@@ -109,14 +115,14 @@ export class NardEquityGraph extends LitElement {
         const x = entryX(size, count, start) - size.width / count / 2;
         const room = entryX(size, count, (starts[g + 1] ?? count) - 1) - x;
         return svg`${g > 0 ? svg`<line class="game" x1=${x} x2=${x} y1="0" y2=${size.height}></line>` : nothing}
-          ${room > 56 ? svg`<text class="game-name" x=${x + 6} y=${chanceHeight(size) - 3}>${words.game(entries[start]!.game)}</text>` : nothing}`;
+          ${room > 56 && !this.isEmpty ? svg`<text class="game-name" x=${x + 6} y=${chanceHeight(size) - 3}>${words.game(entries[start]!.game)}</text>` : nothing}`;
       })}
       ${chanceLines(size, entries).map(({ line, area }) => svg`<path class="area" d=${area}></path><path class="line" d=${line}></path>`)}
       ${entries.map((entry, index) => this.bar(entry, index))}
       ${entries.map((entry, index) => this.mark(entry, index))}
       ${here === null ? nothing : svg`<line class="here" x1=${here} x2=${here} y1="0" y2=${size.height}></line>
         ${chance === null ? nothing : svg`<circle class="here-dot" cx=${here} cy=${chanceY(size, chance)} r="5"></circle>`}`}
-      <text class="side-name" x="8" y="14">${this.names[0] ? words.chanceOf(this.names[0]) : ''}</text>
+      <text class="side-name" x="8" y="14">${this.names[0] && !this.isEmpty ? words.chanceOf(this.names[0]) : ''}</text>
     `;
   }
 
@@ -149,7 +155,7 @@ export class NardEquityGraph extends LitElement {
       <div class="chart" role="slider" tabindex="0" aria-label=${words.name} aria-valuemin="1" aria-valuemax=${Math.max(1, count)} aria-valuenow=${Math.max(1, this.selected + 1)}
         aria-valuetext=${this.valueText()} @pointerdown=${this.pointer} @pointermove=${this.pointer} @keydown=${this.keyDown}>
         <svg aria-hidden="true" viewBox="0 0 ${this.size.width} ${this.size.height}">${count > 0 ? this.drawing() : nothing}</svg>
-        ${this.entries.every(({ chance }) => chance === null) ? html`<div class="empty">${words.empty}</div>` : nothing}
+        ${this.isEmpty ? html`<div class="empty">${this.waitsFor || words.empty}</div>` : nothing}
       </div>
       <details @toggle=${(event: Event) => { this.isOpen = (event.currentTarget as HTMLDetailsElement).open; }}>
         <summary>${words.table}</summary>

@@ -44,6 +44,7 @@ export const share: Texts['share'] = {
   perPageOf: (count) => `Səhifədə ${count}`,
   print: 'Çap et',
   takeOff: 'Götür',
+  takenOff: (at) => `Diaqram götürüldü: ${at}.`,
   unreadable: 'Bu mövqeni oxumaq olmur.',
   onSheet: diagrams,
 };

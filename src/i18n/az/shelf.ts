@@ -55,6 +55,7 @@ export const shelf: ShelfWords = {
     earlier: 'Bir yer yuxarı',
     later: 'Bir yer aşağı',
     remove: 'Topludan çıxar',
+    takenOut: (title) => `“${title}” topludan çıxarıldı.`,
     rename: 'Adını dəyiş',
     delete: 'Toplunu sil',
     deleted: (name) => `“${name}” toplusu silindi; içindəkilər qalır.`,

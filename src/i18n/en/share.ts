@@ -43,6 +43,7 @@ export const share = {
   perPageOf: (count: number) => `${count} on a page`,
   print: 'Print',
   takeOff: 'Take off',
+  takenOff: (at: number) => `Diagram ${at} taken off.`,
   unreadable: 'This position cannot be read.',
   onSheet: diagrams,
 };

@@ -58,6 +58,7 @@ export const shelf = {
     earlier: 'One place up',
     later: 'One place down',
     remove: 'Take out of the collection',
+    takenOut: (title: string) => `“${title}” taken out of the collection.`,
     rename: 'Rename',
     delete: 'Delete the collection',
     deleted: (name: string) => `The collection “${name}” is deleted; its entries stay.`,

@@ -44,6 +44,7 @@ export const share: Texts['share'] = {
   perPageOf: (count) => `${count} на странице`,
   print: 'Печать',
   takeOff: 'Убрать',
+  takenOff: (at) => `Диаграмма ${at} убрана.`,
   unreadable: 'Эту позицию нельзя прочитать.',
   onSheet: diagrams,
 };

@@ -55,6 +55,7 @@ export const shelf: ShelfWords = {
     earlier: 'На место выше',
     later: 'На место ниже',
     remove: 'Убрать из подборки',
+    takenOut: (title) => `Убрано из подборки: «${title}».`,
     rename: 'Переименовать',
     delete: 'Удалить подборку',
     deleted: (name) => `Подборка «${name}» удалена; записи остались.`,

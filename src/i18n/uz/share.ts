@@ -44,6 +44,7 @@ export const share: Texts['share'] = {
   perPageOf: (count) => `Sahifada ${count} ta`,
   print: 'Chop etish',
   takeOff: 'Olib tashlash',
+  takenOff: (at) => `${at}-diagramma olib tashlandi.`,
   unreadable: 'Bu pozitsiyani oʻqib boʻlmadi.',
   onSheet: diagrams,
 };

@@ -55,6 +55,7 @@ export const shelf: ShelfWords = {
     earlier: 'Bir oʻrin yuqori',
     later: 'Bir oʻrin quyi',
     remove: 'Toʻplamdan chiqarish',
+    takenOut: (title) => `“${title}” toʻplamdan chiqarildi.`,
     rename: 'Qayta nomlash',
     delete: 'Toʻplamni oʻchirish',
     deleted: (name) => `“${name}” toʻplami oʻchirildi; yozuvlari qoldi.`,
