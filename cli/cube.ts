@@ -3,16 +3,12 @@ import { decideCube, type CubeDecision, type CubeEquities } from '../src/analysi
 import { cubeQuestion, type CubeQuestion } from '../src/core/cube-conditions.ts';
 import type { CubeAnswer } from '../src/engine/protocol.ts';
 import { cubeVerdictText, noCubeText, stakesText } from '../src/i18n/cube-words.ts';
-import { currentLanguage, englishTexts, texts } from '../src/i18n/index.ts';
-import { numberFormat } from '../src/i18n/numbers.ts';
+import { englishTexts, texts } from '../src/i18n/index.ts';
 import { askCube, CUBE_OPTIONS, tellCrawford } from './cube-options.ts';
 import { createNodeEngine } from './engine.ts';
+import { formatNumber, formatPercent, roundAll } from './numbers.ts';
 import { noPositionals, readArgs, readPlies } from './options.ts';
 import { readShortSituation, SITUATION_OPTIONS } from './short-situation.ts';
-
-const MOST_DIGITS = 6;
-const round = (x: number | null): number | null => (x === null ? null : Number(x.toFixed(MOST_DIGITS)));
-const roundAll = (equities: object): Record<string, number | null> => Object.fromEntries(Object.entries(equities).map(([name, x]) => [name, round(x as number | null)]));
 
 /** What `--json` prints; equities of the side on roll, in EMG. */
 export function cubeJson({ position: _position, conditions }: CubeQuestion, answer: CubeAnswer, { verdict, emg, mwc }: CubeDecision) {
@@ -23,16 +19,14 @@ export function cubeJson({ position: _position, conditions }: CubeQuestion, answ
   };
 }
 
-const format = (x: number, digits: number, sign: 'always' | 'negative'): string =>
-  numberFormat(currentLanguage(), { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: false, signDisplay: sign }).format(x).replace('-', '−');
-const percent = (x: number): string => `${format(100 * x, 2, 'negative')}%`;
+const percent = (x: number): string => formatPercent(x, 2);
 
 function cubeText({ conditions }: CubeQuestion, { probabilities: p, by, evaluator }: CubeAnswer, { verdict, emg, mwc }: CubeDecision): string {
   const { cube } = texts();
   const names = { ...cube.equities, ...(verdict.redouble ? cube.redoubled : {}) };
   const row = (name: keyof CubeEquities): string[] => {
     const equity = emg[name];
-    return equity === null ? [] : [`${names[name].padEnd(16)} ${format(equity, 4, 'always')}${mwc ? `  ${percent(mwc[name]!)}` : ''}`];
+    return equity === null ? [] : [`${names[name].padEnd(16)} ${formatNumber(equity, 4, 'always')}${mwc ? `  ${percent(mwc[name]!)}` : ''}`];
   };
   return `${[
     stakesText(conditions, conditions.met.name, texts()),

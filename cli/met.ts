@@ -4,15 +4,12 @@ import { cubeWindow, gammonValue, NO_GAMMONS, type CubeWindow, type Gammons } fr
 import { matchChance, metLength, type MatchEquityTable } from '../src/core/met/table.ts';
 import type { Cube } from '../src/core/situation.ts';
 import { noCubeText } from '../src/i18n/cube-words.ts';
-import { currentLanguage, texts } from '../src/i18n/index.ts';
-import { numberFormat } from '../src/i18n/numbers.ts';
+import { texts } from '../src/i18n/index.ts';
 import { Failure } from './failure.ts';
 import { refuseCrawford, tellCrawford } from './cube-options.ts';
+import { formatHundredths, formatNumber, round } from './numbers.ts';
 import { badOption, noPositionals, readArgs, readCubeValue, refuseIdle } from './options.ts';
 import { readMet } from './read-met.ts';
-
-const MOST_DIGITS = 6;
-const round = (x: number | null): number | null => (x === null ? null : Number(x.toFixed(MOST_DIGITS)));
 
 /** `3-5/7`: points of the two sides and the match's; `crawford` says that it is that game, where just one side needs a point. */
 function readScore(text: string, crawford: boolean, cube: Cube): MatchNeeds {
@@ -50,7 +47,7 @@ const windowJson = (window: CubeWindow | null) =>
 
 const sideJson = ({ gammonValue: value, window }: SideNumbers) => ({ gammonValue: round(value), window: windowJson(window) });
 
-const percent = (x: number): string => numberFormat(currentLanguage(), { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false }).format(100 * x);
+const percent = (x: number): string => formatHundredths(x, 1);
 
 function tableText(met: MatchEquityTable): string {
   const words = texts().cli.met;
@@ -60,13 +57,11 @@ function tableText(met: MatchEquityTable): string {
   return `${[words.title({ name: met.name, length: metLength(met) }), head, ...rows, '', words.after, ...after].join('\n')}\n`;
 }
 
-const gammonDigits = (x: number): string => numberFormat(currentLanguage(), { minimumFractionDigits: 3, maximumFractionDigits: 3 }).format(x);
-
 /** Of a side that `conditions` are seen by. */
 function windowText({ gammonValue: value, window }: SideNumbers, conditions: CubeConditions): string[] {
   const { table } = texts().cube;
   const row = (name: string, text: string): string => `  ${name.padEnd(32)} ${text}`;
-  const gammons = row(table.gammonValue, gammonDigits(value));
+  const gammons = row(table.gammonValue, formatNumber(value, 3));
   if (!window) return [gammons, `  ${noCubeText(conditions, texts())}`];
   const pair = ({ dead, live }: { dead: number; live: number }): string => `${percent(dead)}% / ${percent(live)}%`;
   return [

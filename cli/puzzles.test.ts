@@ -32,6 +32,12 @@ describe('puzzles', { timeout: 120_000 }, () => {
     expect(lines('--only', 'cube').every((line) => line.startsWith('cube\t'))).toBe(true);
     expect(lines('--player', 'INES').every((line) => line.split('\t')[2] === 'Ines')).toBe(true);
   });
+  it('a list for people writes numbers as their language does, chances in percent', () => {
+    const numbers = (language: string): string[] => nardscope(SHORT, '--plies', '0', '--estimates', 'win', '--lang', language).out.match(/(?<=\t)\d[.,]\d{3}(?=\t)|(?<=win )[\d.,]+%/g) ?? [];
+    const english = numbers('en');
+    expect([english.some((each) => /^0\.\d{3}$/.test(each)), english.some((each) => /^\d+\.\d%$/.test(each))]).toEqual([true, true]);
+    expect(numbers('uz')).toEqual(english.map((each) => each.replace('.', ',')));
+  });
   it('numbers are asked about the same positions before their throw, of both games', () => {
     type Asked = { readonly kind: string; readonly position: string; readonly quantity?: string; readonly value?: number };
     const { puzzles } = JSON.parse(nardscope(SHORT, LONG, '--plies', '0', '--estimates', 'win, pips', '--json').out) as { readonly puzzles: readonly Asked[] };

@@ -4,13 +4,14 @@ import type { MatchRecord } from '../src/core/record.ts';
 import { texts } from '../src/i18n/index.ts';
 import { distinct, EVERY_PUZZLE, isName, puzzlesOf, type PuzzleRule } from '../src/study/make-puzzles.ts';
 import { makePuzzleSet } from '../src/study/puzzle-set.ts';
-import { QUANTITIES, type Puzzle, type Quantity } from '../src/study/puzzle.ts';
+import { QUANTITIES, type EstimatePuzzle, type Puzzle, type Quantity } from '../src/study/puzzle.ts';
 import { STAGES, type Stage } from '../src/study/stage.ts';
 import { withEstimates } from '../src/study/with-estimates.ts';
 import { analyseRecord } from './analyse-record.ts';
 import { readBooks } from './assets.ts';
 import { createNodeEngine } from './engine.ts';
 import { Failure } from './failure.ts';
+import { formatNumber, formatPercent } from './numbers.ts';
 import { badOption, readArgs, readOneOf, readPlies, refuseIdle } from './options.ts';
 import { showProgress } from './progress.ts';
 import { readMatches } from './read-match.ts';
@@ -30,10 +31,13 @@ const readStages = (value: string | undefined): readonly Stage[] | null => (valu
 
 const readEstimates = (value: string | undefined): readonly Quantity[] => (value === undefined ? [] : value.split(',').map((each) => readOneOf('--estimates', each.trim(), QUANTITIES)!));
 
-const lossText = ({ source: { loss } }: Puzzle): string => (loss === undefined ? '' : loss.toFixed(3));
+const lossText = ({ source: { loss } }: Puzzle): string => (loss === undefined ? '' : formatNumber(loss, 3));
+
+/** Chances in percent, counts whole. */
+const estimateText = ({ quantity, value }: EstimatePuzzle): string => `${quantity} ${quantity === 'win' ? formatPercent(value, 1) : formatNumber(value, 0)}`;
 
 const line = (puzzle: Puzzle): string =>
-  [puzzle.kind, lossText(puzzle), puzzle.source.player ?? '', puzzle.position, puzzle.kind === 'play' ? `${puzzle.plays[puzzle.played]?.play ?? ''} → ${puzzle.plays[0]!.play}` : puzzle.kind === 'estimate' ? `${puzzle.quantity} ${puzzle.value}` : ''].join('\t');
+  [puzzle.kind, lossText(puzzle), puzzle.source.player ?? '', puzzle.position, puzzle.kind === 'play' ? `${puzzle.plays[puzzle.played]?.play ?? ''} → ${puzzle.plays[0]!.play}` : puzzle.kind === 'estimate' ? estimateText(puzzle) : ''].join('\t');
 
 /** A Failure when nobody in the matches has the name that is asked for. */
 function refuseStranger({ player }: PuzzleRule, records: readonly MatchRecord[]): void {

@@ -13,6 +13,7 @@ import { makeGnubgId } from '../src/formats/gnubg-id.ts';
 import { cubeVerdictText } from '../src/i18n/cube-words.ts';
 import { englishTexts } from '../src/i18n/index.ts';
 import { makeLongId } from '../src/formats/long-id.ts';
+import { round, roundAll } from './numbers.ts';
 
 export interface Report {
   readonly record: MatchRecord;
@@ -28,17 +29,12 @@ export interface Report {
   readonly plies: number;
 }
 
-/** Six decimals are more than any evaluator here is good for. */
-const round = (x: number | null): number | null => (x === null ? null : Math.round(x * 1e6) / 1e6);
-
 /** A long ID says the match too. */
 function idsOf(situation: Situation): { readonly id: string; readonly matchId: string | null } {
   if (situation.position.game === 'long') return { id: makeLongId(situation), matchId: null };
   const [id, matchId] = makeGnubgId(situation).split(':');
   return { id: id!, matchId: matchId! };
 }
-
-const roundAll = (equities: object): Record<string, number | null> => Object.fromEntries(Object.entries(equities).map(([name, x]) => [name, round(x as number | null)]));
 
 function cubeJson(cube: CubeAnalysis | null, thresholds: Thresholds) {
   if (!cube) return null;

@@ -7,42 +7,36 @@ import type { Decision } from '../src/core/decision.ts';
 import { makeRoll } from '../src/core/dice.ts';
 import { makePlay } from '../src/core/play.ts';
 import { cubeVerdictText } from '../src/i18n/cube-words.ts';
-import { currentLanguage, texts } from '../src/i18n/index.ts';
-import { numberFormat } from '../src/i18n/numbers.ts';
+import { texts } from '../src/i18n/index.ts';
+import { formatHundredths, formatNumber } from './numbers.ts';
 import type { Report } from './report-json.ts';
 
 /** Names come from the file: control characters must not reach a terminal. */
 const plain = (text: string): string => text.replace(/\p{C}/gu, '');
 
-/** With a true minus, and none where all that is printed is zeros. */
-const fixed = (x: number | null, digits: number): string =>
-  x === null
-    ? '–'
-    : numberFormat(currentLanguage(), { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: false, signDisplay: 'negative' }).format(x).replace('-', '−');
-
 const LOSS_DIGITS = 3;
-const printsAsZero = (loss: number): boolean => fixed(loss, LOSS_DIGITS) === fixed(0, LOSS_DIGITS);
+const printsAsZero = (loss: number): boolean => formatNumber(loss, LOSS_DIGITS) === formatNumber(0, LOSS_DIGITS);
 
 export const nameOf = (name: string): string => plain(name) || texts().cli.unnamed;
 
 function playerLine({ name, decisions, errorRate, pr, luck, marks }: PlayerReport): string {
   return texts().cli.player({
-    name: nameOf(name), decisions, errorRate: fixed(errorRate, 1), pr: fixed(pr, 2), luck: fixed(luck, LOSS_DIGITS),
+    name: nameOf(name), decisions, errorRate: formatNumber(errorRate, 1), pr: formatNumber(pr, 2), luck: formatNumber(luck, LOSS_DIGITS),
     doubtful: marks.doubtful, error: marks.error, blunder: marks.blunder,
   });
 }
 
 function ratesLine({ name, cube, all, rating, mwcLost }: PlayerRates): string {
   return texts().cli.cube.rates({
-    name: nameOf(name), decisions: cube.decisions, cubePr: fixed(cube.pr, 2), pr: fixed(all.pr, 2), rating: rating && texts().cube.ratings[rating],
-    mwcLost: mwcLost === null ? null : fixed(100 * mwcLost, 2),
+    name: nameOf(name), decisions: cube.decisions, cubePr: formatNumber(cube.pr, 2), pr: formatNumber(all.pr, 2), rating: rating && texts().cube.ratings[rating],
+    mwcLost: mwcLost === null ? null : formatHundredths(mwcLost, 2),
   });
 }
 
 /** What a cube decision was and cost; of a turn without a double, only when that was wrong. */
 function cubeWords({ choice, decision, judgement: { error, loss } }: CubeAnalysis, { thresholds }: Report): string | null {
   if (choice === 'no_double' && !error) return null;
-  const cost = error && !printsAsZero(loss) ? ` ${texts().cli.marks[markOf(loss, thresholds)].padEnd(2)} −${fixed(loss, LOSS_DIGITS)} (${texts().cube.errors[error]})` : '';
+  const cost = error && !printsAsZero(loss) ? ` ${texts().cli.marks[markOf(loss, thresholds)].padEnd(2)} −${formatNumber(loss, LOSS_DIGITS)} (${texts().cube.errors[error]})` : '';
   return `${cubeVerdictText(decision.verdict, texts())}${cost}`;
 }
 
@@ -64,7 +58,7 @@ function decisionLine(number: string, decision: Decision, analysis: MoveAnalysis
   const played = decision.played === null ? plain(decision.text) || cli.notRecorded : makePlay(decision.played) || cli.dance;
   const mark = cli.marks[markOf(analysis?.loss ?? null, report.thresholds)];
   const best = analysis?.candidates[0];
-  const cost = analysis?.loss && best && !printsAsZero(analysis.loss) ? `${mark.padEnd(2)} −${fixed(analysis.loss, LOSS_DIGITS)}  ${cli.best({ play: makePlay(best.play) })}` : '';
+  const cost = analysis?.loss && best && !printsAsZero(analysis.loss) ? `${mark.padEnd(2)} −${formatNumber(analysis.loss, LOSS_DIGITS)}  ${cli.best({ play: makePlay(best.play) })}` : '';
   const flags = decision.flags.length > 0 ? `  [${decision.flags.map((flag) => texts().review.flags[flag]).join(', ')}]` : '';
   const before = words ? `${blank}${texts().cli.cube.before.padEnd(26)} ${words}\n` : '';
   return `${before}${`  ${number} ${who} ${roll} ${played.padEnd(26)} ${cost}${flags}`.trimEnd()}`;

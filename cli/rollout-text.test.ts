@@ -1,14 +1,36 @@
-import { describe, expect, it } from 'vitest';
-import { MONEY_CUBE } from '../src/core/cube-conditions.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { MONEY_CUBE, type MatchNeeds } from '../src/core/cube-conditions.ts';
 import { DEFAULT_MET } from '../src/core/met/known.ts';
 import { startPosition } from '../src/core/position.ts';
 import { cubefulOf, cubeSubjects } from '../src/engine/rollout/cubeful.ts';
 import { stateWith, taskOf } from '../src/engine/testing/rollouts.ts';
+import type { RolloutState } from '../src/engine/rollout/state.ts';
+import { setLanguage } from '../src/i18n/index.ts';
 import { rolloutText } from './rollout-text.ts';
 
 const rows = (text: string): string[] => text.trimEnd().split('\n').slice(2);
 
+afterEach(() => setLanguage('en'));
+
 describe('a rollout for people', () => {
+  const decision = (match: MatchNeeds | null): RolloutState => {
+    const cubeful = cubefulOf({ ...MONEY_CUBE, match, met: DEFAULT_MET });
+    return stateWith(taskOf(2, { subjects: cubeSubjects(startPosition('short')), cubeful }), [0, 1, 2]);
+  };
+  it.each([
+    ['cubeless plays', () => stateWith(taskOf(2), [0, 1, 2])],
+    ['a cube decision', () => decision(null)],
+    ['a cube decision at a score', () => decision({ own: 5, other: 4, crawford: false })],
+  ])('every number of %s has the language’s decimal comma', async (_what, state) => {
+    const points = (text: string): string[] => text.match(/\d[.,]\d+/g) ?? [];
+    const english = points(rolloutText(state()));
+    expect(english.length).toBeGreaterThan(12);
+    for (const language of ['ru', 'uz', 'az'] as const) {
+      await setLanguage(language);
+      expect(points(rolloutText(state()))).toEqual(english.map((each) => each.replace('.', ',')));
+    }
+  });
+
   it('of one block: no interval, and nothing is said to be the best', () => {
     const lines = rows(rolloutText(stateWith(taskOf(2), [0])));
     expect(lines).toHaveLength(2);

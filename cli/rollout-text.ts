@@ -6,14 +6,14 @@ import { rolloutResult, type SubjectResult } from '../src/engine/rollout/result.
 import type { RolloutState } from '../src/engine/rollout/state.ts';
 import { cubefulText, cubeVerdictText } from '../src/i18n/cube-words.ts';
 import { texts } from '../src/i18n/index.ts';
+import { formatHundredths, formatNumber, formatPercent } from './numbers.ts';
 
-/** With luck taken out a chance may come out below 0. */
-const percent = (p: number): string => (100 * p).toFixed(1).replace(/^-0\.0$/, '0.0');
+const percent = (p: number): string => formatHundredths(p, 1);
 /** One block of trials says nothing of its scatter, hence nothing of what is best. */
-const sureness = (p: number | null | undefined): string => (p === null || p === undefined ? '?' : `${percent(p)}%`);
+const sureness = (p: number | null | undefined): string => (p === null || p === undefined ? '?' : formatPercent(p, 1));
 /** Decisions of a long match differ by hundredths. */
-const ofMatch = (chance: number): string => `${(100 * chance).toFixed(2)}%`;
-const signed = (x: number): string => (x < 0 ? '−' : '+') + Math.abs(x).toFixed(4);
+const ofMatch = (chance: number): string => formatPercent(chance, 2);
+const signed = (x: number): string => formatNumber(x, 4, 'always');
 
 const side = (all: number, gammon: number, backgammon: number): string => `${percent(all)} (${percent(gammon)} / ${percent(backgammon)})`;
 const chances = (p: Probabilities): string =>
@@ -22,7 +22,7 @@ const chances = (p: Probabilities): string =>
 /** Half of an interval, behind a number. */
 function within({ interval }: SubjectResult): string {
   const half = (interval[1] - interval[0]) / 2;
-  return `± ${Number.isFinite(half) ? half.toFixed(4) : '?'}`;
+  return `± ${Number.isFinite(half) ? formatNumber(half, 4) : '?'}`;
 }
 const match = ({ mwc }: SubjectResult): string => (mwc ? `  ${texts().cube.mwc} ${ofMatch(mwc.chance)}` : '');
 
