@@ -78,9 +78,9 @@ describe('files and positions that come in', () => {
 
   it('what was wrong with the last input is no news once the next one is read', async () => {
     const { session } = await open();
-    session.intake.openText('nonsense', null);
+    await session.intake.openText('nonsense', null);
     expect(session.notices.cell.get()?.kind).toBe('error');
-    session.intake.openText(OPENING, null);
+    await session.intake.openText(OPENING, null);
     expect(session.notices.cell.get()).toBeNull();
   });
 });

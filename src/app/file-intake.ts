@@ -8,7 +8,7 @@ import type { StoredMatch } from '../store/entries.ts';
 import { withAnswer } from '../store/with-answer.ts';
 import type { AnalyseState } from './analyse-state.ts';
 import { failureOf } from './failures.ts';
-import { takeText, type FailedFile, type Incoming } from './intake.ts';
+import type { FailedFile, Incoming } from './intake.ts';
 import { loadOrTell } from './load-or-tell.ts';
 import type { Notices } from './notices.ts';
 import type { PlaySession } from './play/play-session.ts';
@@ -52,9 +52,11 @@ export class FileIntake {
   constructor(private readonly parts: IntakeParts) {}
 
   /** A text pasted, typed or dropped: a position goes on the board, a match under review. */
-  openText(text: string, name: string | null): void {
-    const found = takeText(text, name);
-    if (found.ok) void this.open(found.value);
+  async openText(text: string, name: string | null): Promise<void> {
+    const code = await loadOrTell(() => import('./intake.ts'), this.parts.notices);
+    if (!code) return;
+    const found = code.takeText(text, name);
+    if (found.ok) await this.open(found.value);
     else this.parts.notices.tellError(found.error);
   }
 

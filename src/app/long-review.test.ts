@@ -55,7 +55,7 @@ describe('a match of long nard under review', () => {
   it('is replayed by its own preset and analysed, every play with its rules', async () => {
     const asked: [Game, PresetRef][] = [];
     const session = begin({ asked });
-    session.intake.openText(TEXT, null);
+    void session.intake.openText(TEXT, null);
     const match = await reviewed(session);
     expect(asked).toContainEqual(['long', { id: 'uzun_tavla_arena', version: 1 }]);
     expect(match.entry.progress).toMatchObject({ done: 4, total: 4 });
@@ -64,7 +64,7 @@ describe('a match of long nard under review', () => {
 
   it('is shown without numbers where the engine does not know the game', async () => {
     const session = begin({ games: ['short'] });
-    session.intake.openText(TEXT, null);
+    void session.intake.openText(TEXT, null);
     const match = await reviewed(session);
     expect(match.work).toEqual({ kind: 'unjudged' });
     expect(match.entry.progress.done).toBe(0);
@@ -72,7 +72,7 @@ describe('a match of long nard under review', () => {
 
   it('plays are named by the numbers of the text, the end by long nard’s words', async () => {
     const session = begin();
-    session.intake.openText(TEXT, null);
+    void session.intake.openText(TEXT, null);
     const { games } = await reviewed(session);
     const [first, second] = games[0]!.decisions;
     expect([decisionText(first!, 'white_1'), decisionText(second!, 'white_1'), decisionText(second!)]).toEqual(['1/7(2)', '13/23', '24/14']);
@@ -82,7 +82,7 @@ describe('a match of long nard under review', () => {
 
   it('one decision opens on the Analyse screen with its preset and first throws', async () => {
     const session = begin();
-    session.intake.openText(TEXT, null);
+    void session.intake.openText(TEXT, null);
     const { games } = await reviewed(session);
     session.openSituation(games[0]!.decisions[1]!.situation);
     expect(session.analyse.cell.get().draft).toMatchObject({ turn: 1, preset: { id: 'uzun_tavla_arena' }, setup: { game: 'long', first: { mover: true, opponent: false } } });
@@ -92,7 +92,7 @@ describe('a match of long nard under review', () => {
 describe('long nard in the library and in files', () => {
   it('a match is listed with its game and preset, and named by them', async () => {
     const session = begin();
-    session.intake.openText(TEXT, null);
+    void session.intake.openText(TEXT, null);
     await reviewed(session);
     await session.library.refresh();
     expect(session.library.cell.get()).toMatchObject([{ game: 'long', preset: 'uzun_tavla_arena' }]);
@@ -115,7 +115,7 @@ describe('long nard in the library and in files', () => {
     const session = begin();
     await session.start();
     expect(session.facts.infoOf('long')).toBeNull();
-    session.intake.openText(TEXT, null);
+    void session.intake.openText(TEXT, null);
     await vi.waitFor(() => expect(session.facts.infoOf('long')).toMatchObject({ net: 'fake' }));
   });
 });

@@ -149,7 +149,7 @@ export class NardApp extends LitElement {
     if (files.length === 0 && text.trim() === '') return;
     event.preventDefault();
     if (files.length > 0) void this.session.intake.openFiles(files);
-    else this.session.intake.openText(text, null);
+    else void this.session.intake.openText(text, null);
   };
 
   /** Heard before anything else on the page: a field may keep a drop for itself. */
@@ -164,7 +164,7 @@ export class NardApp extends LitElement {
     if (event.type !== 'drop') return;
     const files = [...(event.dataTransfer?.files ?? [])];
     if (files.length > 0) void this.session.intake.openFiles(files);
-    else this.session.intake.openText(event.dataTransfer?.getData('text/plain') ?? '', null);
+    else void this.session.intake.openText(event.dataTransfer?.getData('text/plain') ?? '', null);
   };
 
   private renderScreen(session: Session): TemplateResult | typeof nothing {

@@ -25,7 +25,7 @@ const open = (hash?: string): ReturnType<typeof openSession> => openSession(rule
 describe('what is told of a screen', () => {
   it('an error goes when the screen is left; an offer to undo, and what concerns the whole app, stay', async () => {
     const { session } = await open('#/library');
-    session.intake.openText('nonsense', null);
+    void session.intake.openText('nonsense', null);
     await vi.waitFor(() => expect(session.notices.cell.get()?.kind).toBe('error'));
     session.go({ screen: 'library', query: 'starred' });
     expect(session.notices.cell.get()?.kind).toBe('error');
@@ -63,7 +63,7 @@ describe('what somebody sent', () => {
   const TOLD = /^This ID marks the Crawford game, but the sides need 4 and 2, .* read as an ordinary game\.$/;
   it.each<[string, (session: Session) => void]>([
     ['the address', (session) => session.go({ screen: 'analyse', id: DOUBTED })],
-    ['a text', (session) => session.intake.openText(DOUBTED, null)],
+    ['a text', (session) => void session.intake.openText(DOUBTED, null)],
     ['a file', (session) => void session.intake.openFiles([new File([DOUBTED], 'position.txt')])],
   ])('an ID in %s that marks the Crawford game against its score is opened, and what was assumed is told', async (_where, give) => {
     const { session } = await open();
@@ -120,7 +120,7 @@ describe('Explore', () => {
   it('stands in the address, follows the board, and is left with its own address', async () => {
     const { session } = await open(`#/analyse?id=${OPENING}&explore=rolls`);
     session.explore('scores');
-    session.intake.openText(START, null);
+    await session.intake.openText(START, null);
     expect(session.route.get()).toMatchObject({ screen: 'analyse', explored: 'scores' });
     session.go({ screen: 'settings' });
     expect(session.routeOf('analyse')).toMatchObject({ explored: 'scores' });
@@ -135,7 +135,7 @@ describe('keeping', () => {
     const { kept } = session.services as TestServices;
     expect(kept.asked).toBe(0);
     await session.intake.savePosition();
-    session.intake.openText(START, null);
+    await session.intake.openText(START, null);
     await session.intake.savePosition();
     expect(kept.asked).toBe(1);
   });
@@ -160,9 +160,21 @@ describe('the session and its address', () => {
     expect(address.history).toEqual([`#/analyse?id=${START}`]);
   });
 
+  it.each([['whose plus signs have become blanks', 'mC14BFiwZ QCRA:cAmzASAAAAAE', 'mC14BFiwZ+QCRA:cAmzASAAAAAE'], ['with the = of padding', '4HPwATDgc/ABMA==', '4HPwATDgc/ABMA']])('an ID %s', async (_, id, meant) => {
+    const [found, wanted] = await Promise.all([open(`#/analyse?id=${encodeURIComponent(id)}`), open(`#/analyse?id=${encodeURIComponent(meant)}`)]);
+    expect(found.address.read()).toBe(wanted.address.read());
+    expect(found.session.notices.cell.get()).toBeNull();
+  });
+
+  it('a board drawn in text is put on the board, with all that stands beside it', async () => {
+    const { session, address } = await open();
+    await session.intake.openText(readFileSync('fixtures/diagrams/gnubg-clockwise.txt', 'utf8'), null);
+    expect(address.read()).toBe('#/analyse?id=XGID=-aBbBCB--B--a---A-A-b-fabB:1:-1:1:43:0:1:0:5:10');
+  });
+
   it('a pasted ID is a step in the history; edits after it are not', async () => {
     const { session, address } = await open();
-    session.intake.openText(OPENING, null);
+    await session.intake.openText(OPENING, null);
     session.analyse.edit((draft) => ({ ...draft, cube: { value: 2, owner: 1 } }));
     expect(address.history).toHaveLength(2);
     expect(address.read()).toBe(`#/analyse?id=${OPENING.replace(':0:0:1:31', ':1:-1:1:31')}`);
@@ -196,7 +208,7 @@ describe('the session and its address', () => {
 
   it('going back opens what was there', async () => {
     const { session, address } = await open(`#/analyse?id=${START}`);
-    session.intake.openText(OPENING, null);
+    await session.intake.openText(OPENING, null);
     address.history.pop();
     session.follow();
     expect(session.analyse.cell.get().draft.roll).toBeNull();
@@ -204,14 +216,14 @@ describe('the session and its address', () => {
 
   it('a text that cannot be read is told and changes nothing', async () => {
     const { session, address } = await open(`#/analyse?id=${OPENING}`);
-    session.intake.openText('sheep', null);
+    await session.intake.openText('sheep', null);
     expect(session.notices.cell.get()).toMatchObject({ kind: 'error' });
     expect(address.history).toEqual([`#/analyse?id=${OPENING}`]);
   });
 
   it('a file with two matches opens the first and keeps the other', async () => {
     const { session } = await open();
-    session.intake.openText(readFileSync(new URL('../../fixtures/mat/two-matches.mat', import.meta.url), 'utf8'), 'two-matches.mat');
+    void session.intake.openText(readFileSync(new URL('../../fixtures/mat/two-matches.mat', import.meta.url), 'utf8'), 'two-matches.mat');
     await new Promise<void>((resolve) => { const stop = session.notices.cell.watch(() => { stop(); resolve(); }); });
     expect(unwrap(await session.services.store.list()).map(({ title }) => title).sort()).toEqual(['A – B', 'C – D']);
     expect(session.review.cell.get()).toMatchObject({ kind: 'open', entry: { title: 'A – B' } });
@@ -219,7 +231,7 @@ describe('the session and its address', () => {
 
   it('a deleted entry under review is closed, and comes back with its analysis', async () => {
     const { session } = await open();
-    session.intake.openText(readFileSync(new URL('../../fixtures/mat/plain.mat', import.meta.url), 'utf8'), 'plain.mat');
+    void session.intake.openText(readFileSync(new URL('../../fixtures/mat/plain.mat', import.meta.url), 'utf8'), 'plain.mat');
     await new Promise<void>((resolve) => {
       const stop = session.review.cell.watch((state) => { if (state.kind === 'open' && state.work.kind === 'off' && state.entry.progress.done > 0) { stop(); resolve(); } });
     });

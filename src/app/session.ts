@@ -3,7 +3,7 @@ import type { NardError, Result } from '../core/result.ts';
 import { otherPlayer, type Player, type Situation } from '../core/situation.ts';
 import { DEFAULT_MET } from '../core/met/known.ts';
 import type { MatchEquityTable } from '../core/met/table.ts';
-import { readText } from '../formats/detect.ts';
+import { readId } from '../formats/id-readers.ts';
 import { makeSituationId } from '../formats/situation-id.ts';
 import { texts } from '../i18n/index.ts';
 import type { EntrySummary } from '../store/store.ts';
@@ -151,14 +151,15 @@ export class Session {
   private followId(id: string, backgammon: 2 | undefined): void {
     const { checked } = this.analyse.cell.get();
     if (checked.ok && makeSituationId(checked.value) === id && checked.value.score.backgammon === backgammon) return;
-    const found = readText(id);
-    if (found.ok && found.value.kind === 'situation') {
-      const { situation } = found.value;
+    // A server may have made blanks of plus signs.
+    const found = readId(id.replaceAll(' ', '+'));
+    if (found.ok) {
+      const situation = found.value;
       const agreed = situation.position.game === 'short' && backgammon ? { backgammon } : {};
       this.analyse.open({ ...situation, score: { ...situation.score, ...agreed } });
       if (makeSituationId(situation) !== id) void this.intake.tellDoubts(id);
     } else {
-      this.notices.tellError(found.ok ? { code: 'text_unknown', facts: {} } : found.error);
+      this.notices.tellError(found.error);
       this.replaceRoute(this.routeOf('analyse'));
     }
   }

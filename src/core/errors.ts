@@ -15,6 +15,8 @@ export const ERROR_CODES = [
   // texts and files
   'text_unknown', 'text_empty', 'text_too_long', 'id_malformed', 'id_length', 'id_without_board', 'id_of_long', 'id_of_short', 'xgid_fields', 'xgid_board', 'xgid_field', 'play_malformed', 'play_illegal',
   'match_no_header', 'match_no_games', 'match_too_big', 'match_too_many_rows', 'variant_unsupported',
+  // boards drawn in text
+  'diagram_frame', 'diagram_row', 'diagram_cell', 'diagram_stack', 'diagram_sides', 'diagram_bar', 'diagram_differs',
   // records and positions of both games
   'json_malformed', 'record_unknown', 'record_version', 'record_malformed', 'preset_unknown', 'long_id_checksum', 'long_id_version', 'long_id_malformed', 'long_text_line', 'rules_malformed', 'long_only', 'short_only', 'start_json_only',
   // storage and engine

@@ -6,8 +6,7 @@ import { READERS } from '../elements/board/attributes.ts';
 import { DETAILS, type Detail } from '../elements/board/board-svg.ts';
 import { boardSvg, pictureOf, situationOptions } from '../elements/board/svg-document.ts';
 import type { Direction } from '../elements/board/geometry.ts';
-import { idFormat } from '../formats/id-format.ts';
-import { ID_PARSERS } from '../formats/id-readers.ts';
+import { readId } from '../formats/id-readers.ts';
 
 export interface SvgOptions {
   /** Said by screen readers; the ID itself by default. */
@@ -41,9 +40,7 @@ export function makeBoardSvg(id: string, options: SvgOptions = {}): Result<strin
   const common = { perspective: perspective.value, direction: direction.value, show: show.value, arrows: drawn.value };
   const title = options.title ?? text;
   if (text === 'start' || text === 'long start') return ok(boardSvg(pictureOf(startPosition(text === 'start' ? 'short' : 'long'), common), title));
-  const format = idFormat(text);
-  if (!format.ok) return format;
-  const found = ID_PARSERS[format.value](text);
+  const found = readId(text);
   if (!found.ok) return found;
   return ok(boardSvg(pictureOf(found.value.position, { ...common, ...situationOptions(found.value) }), title));
 }

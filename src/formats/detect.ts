@@ -3,6 +3,7 @@ import { LONG_PRESETS } from '../core/presets.ts';
 import type { MatchRecord } from '../core/record.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { Situation } from '../core/situation.ts';
+import { hasDiagram } from './diagram-frame.ts';
 import { parseGnubgId } from './gnubg-id.ts';
 import { parseLongId } from './long-id.ts';
 import { parseLongText } from './long-text.ts';
@@ -10,9 +11,10 @@ import { MAX_MATCH_LENGTH, parseMatFile } from './mat.ts';
 import { MATCH_ID_LENGTH, parseMatchId } from './match-id.ts';
 import { parsePositionId, POSITION_ID_LENGTH } from './position-id.ts';
 import { parseRecordJson, RECORD_FORMAT } from './record-json.ts';
+import { parseTextDiagram } from './text-diagram.ts';
 import { parseXgid } from './xgid.ts';
 
-export const TEXT_KINDS = ['mat', 'record-json', 'long-text', 'xgid', 'gnubg-id', 'position-id', 'match-id', 'long-id'] as const;
+export const TEXT_KINDS = ['mat', 'record-json', 'long-text', 'xgid', 'gnubg-id', 'position-id', 'match-id', 'long-id', 'text-diagram'] as const;
 export type TextKind = (typeof TEXT_KINDS)[number];
 
 export type Reading =
@@ -101,11 +103,14 @@ function isLongText(text: string): boolean {
 
 function find(text: string): Found | null {
   if (isRecordJson(text)) return { kind: 'record-json', text };
-  if (isLongText(text)) return { kind: 'long-text', text };
+  const isDrawn = text.length <= MAX_ID_TEXT && hasDiagram(text);
+  // Over a drawn board the name of the game is no match.
+  if (isLongText(text) && (!isDrawn || ROW_LINE.test(text))) return { kind: 'long-text', text };
   const [hasLength, hasGame] = [MATCH_LENGTH.test(text), GAME_LINE.test(text)];
   if (hasLength && hasGame) return { kind: 'mat', text };
   const id = text.length <= MAX_ID_TEXT ? findId(text) : null;
   if (id) return id;
+  if (isDrawn) return { kind: 'text-diagram', text };
   // Half a match file: its parser says what is missing.
   return hasLength || (hasGame && ROW_LINE.test(text)) ? { kind: 'mat', text } : null;
 }
@@ -127,6 +132,7 @@ const READERS: Readonly<Record<TextKind, (text: string) => Result<Reading>>> = {
   'position-id': (text) => situationReading(parseGnubgId(text)),
   'match-id': (text) => fail('id_without_board', { text }),
   'long-id': (text) => situationReading(parseLongId(text)),
+  'text-diagram': (text) => situationReading(parseTextDiagram(text)),
 };
 
 /**

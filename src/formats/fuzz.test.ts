@@ -1,4 +1,5 @@
 /** Hostile and damaged input: every reader gives a value or an error, never an exception, and ends. */
+import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CHECKERS } from '../core/games.ts';
@@ -27,7 +28,8 @@ beforeAll(async () => { rules = await rulesForTests(); });
 const IDS = ['4HPwATDgc/ABMA', 'cAmzAQAAEAAE', 'sGfkAkSYLXgEWA:cAmzAQAAEAAE', 'XGID=a--aB-BBA--acDa-Ab-db---BA:0:0:1:64:2:0:0:13:10', 'Position ID: 4HPwATDgc/ABMA Match ID: cAmzAQAAEAAE', makeLongId(situationOf(startPosition('long')))];
 const LONG_TEXT = 'Nardscope long nard 1\nWhite: Ada\nBlack: Bek\nPreset: moscow_open 1\nMatch: 3 points\n[Event "Cup"]\n\nGame 1: 0-0\nStart: 1-1 2-5\n; first\n 1) ...   63: 24/18 24/21\n 2) 44: head/20 24/20 20-16 16-12   52: no move\n; bold\n 3) doubles => 2   takes\nBlack wins 2 points (mars)\n\nGame 2: 0-2\n 1) 66: 24/18(2) | 11 24/23/22/21\n';
 const LONG_JSON = makeRecordJson(unwrap(parseLongText(LONG_TEXT)));
-const FILES = [...fixtureNames().map(fixtureBytes), ...[LONG_TEXT, LONG_JSON].map((text) => new TextEncoder().encode(text))];
+const DIAGRAMS = readdirSync('fixtures/diagrams').map((name) => new Uint8Array(readFileSync(`fixtures/diagrams/${name}`)));
+const FILES = [...fixtureNames().map(fixtureBytes), ...DIAGRAMS, ...[LONG_TEXT, LONG_JSON].map((text) => new TextEncoder().encode(text))];
 
 interface Edit { readonly at: number; readonly kind: 'set' | 'drop' | 'copy' | 'cut'; readonly byte: number; readonly length: number }
 const edits = (): fc.Arbitrary<Edit[]> => fc.array(fc.record({

@@ -21,6 +21,7 @@ const CHOICES: Readonly<Record<string, Readonly<Record<string, readonly string[]
   'errors.search_malformed': { wanted: ['boolean', 'object', 'text', 'integer', 'number', 'list', 'choice', 'other'] },
   'errors.cube_no_decision': { phase: ['play', 'beaver', 'raccoon', 'over'] },
   'errors.long_id_malformed': { field: ['length', 'preset', 'rules', 'board', 'phase', 'dice', 'cube', 'score', 'rest'] },
+  'errors.diagram_differs': { of: ['pips', 'off'] },
   'errors.engine_cannot': { game: ['short', 'long'] },
 };
 const NUMBERS = [0, 1, 2, 5, 21];
@@ -110,7 +111,7 @@ describe('nothing is left in English', () => {
   });
 
   it('ru: Latin letters are names and formats', () => {
-    const names = /\b(Anki|HTML|iframe|JSON|XML|EMG|PR|ID|SHA|Ctrl|C|Enter|Escape|Delete|Galaxy|Heroes|mat|txt|net|https|N|n|p|a|f|u|true|false|bar|LANG|match|analyze|boards?|point)\b/g;
+    const names = /\b(Anki|HTML|iframe|JSON|XML|EMG|PR|ID|SHA|Ctrl|C|Enter|Escape|Delete|Galaxy|Heroes|mat|txt|net|https|N|n|p|a|f|u|true|false|bar|LANG|match|analyze|boards?|point|X|O)\b/g;
     expect(everyText('ru').filter(([path, text]) => !isCommand(path) && /[a-z]/i.test(text.replace(NOT_WORDS, '').replace(names, '')))).toEqual([]);
   });
 });

@@ -231,7 +231,7 @@ export class AnalyseScreen extends LitElement {
     const words = texts().app.analyse;
     const { checked } = this.state;
     return html`<div class="ids">
-      <nard-position-input class="grow" .value=${checked.ok ? makeSituationId(checked.value) : ''} @nard-text=${(event: CustomEvent<GivenText>) => this.session.intake.openText(event.detail.text, event.detail.name)}
+      <nard-position-input class="grow" .value=${checked.ok ? makeSituationId(checked.value) : ''} @nard-text=${(event: CustomEvent<GivenText>) => void this.session.intake.openText(event.detail.text, event.detail.name)}
         @nard-files=${(event: CustomEvent<GivenFiles>) => void this.session.intake.openFiles(event.detail.files)}></nard-position-input>
       ${this.state.draft.setup.game === 'long'
         ? html`<button ?disabled=${!checked.ok} @click=${() => void this.copy('longId')}>${icon('copy')}${words.copyLongId}</button>`

@@ -9,7 +9,7 @@ export async function openSample({ intake, notices }: Pick<Session, 'intake' | '
   try {
     const response = await fetch(new URL(NAME, document.baseURI));
     if (!response.ok) throw new Error(String(response.status));
-    intake.openText(await response.text(), NAME);
+    await intake.openText(await response.text(), NAME);
   } catch {
     notices.show({ kind: 'error', text: texts().help.sampleMissing });
   }
