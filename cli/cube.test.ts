@@ -1,6 +1,6 @@
 /** The built commands about the cube, as a shell runs them. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -33,6 +33,19 @@ describe('cube', { timeout: 120_000 }, () => {
     expect(conditions).toMatchObject({ match: { own: 4, other: 2, crawford: false }, met: 'Kazaross XG2' });
     expect(mwc).toMatchObject({ doublePass: expect.closeTo(0.4005, 3) });
     expect(doublePass).toBeCloseTo(1, 9);
+  });
+  it('a board drawn in text, with the cube and the score beside it, is as good as its ID', () => {
+    const drawn = readFileSync('fixtures/diagrams/xg.txt', 'utf8').replace('X to play 53', 'X to roll');
+    const answer = nardscope('cube', '--id', drawn, '--plies', '0', '--json');
+    expect(answer).toEqual(nardscope('cube', '--xgid', 'XGID=-a-A-AC-C--abC---a-g--b--A:0:0:1:00:2:4:0:9:10', '--plies', '0', '--json'));
+    expect(answer.code).toBe(0);
+  });
+  it.each([
+    ['one that is out of line', readFileSync('fixtures/diagrams/xg.txt', 'utf8').replace(/ {2,}/g, ' '), /^nardscope: Line 5 of the drawn board is out of line/],
+    ['one of long nard', `Long nard\n${readFileSync('fixtures/diagrams/gnubg-double.txt', 'utf8')}`, /^nardscope: “Long nard” is a position ID of long nard/],
+  ])('a drawn board: %s is told', (_, text, sentence) => {
+    const { code, err } = nardscope('cube', '--id', text);
+    expect([code, err]).toEqual([2, expect.stringMatching(sentence)]);
   });
   it('an ending with the exact table', () => {
     // Two checkers on the ace point against two: the side on roll wins at once.

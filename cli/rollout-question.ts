@@ -19,7 +19,7 @@ import { askCube, tellCrawford, type CubeValues } from './cube-options.ts';
 import { Failure, unwrapped } from './failure.ts';
 import { findPlays } from './named-plays.ts';
 import { excludes, needsOption, readCount } from './options.ts';
-import { idMissing, readShortSituation, type SituationValues } from './short-situation.ts';
+import { idMissing, readDrawnBoard, readShortSituation, type SituationValues } from './short-situation.ts';
 import { readTerms, type TermsValues } from './terms.ts';
 
 export interface Asked extends CubeValues, SituationValues, TermsValues {
@@ -50,7 +50,7 @@ function readSituation(asked: Asked, game: Game): Situation {
   if (asked.xgid !== undefined) throw ofShort('--xgid');
   if (asked.id === undefined) throw idMissing();
   if (asked['match-id'] !== undefined) throw ofShort('--match-id');
-  return unwrapped(parseLongId(asked.id));
+  return readDrawnBoard(asked.id, 'long') ?? unwrapped(parseLongId(asked.id));
 }
 
 /** What would say nothing in this question, or says what cannot be together. */

@@ -8,6 +8,7 @@ import type { NardBoard } from '../../elements/board/define.ts';
 import '../../elements/board/define.ts';
 import { LanguageController } from '../../elements/shared/language-controller.ts';
 import { makeSituationId } from '../../formats/situation-id.ts';
+import { makeTextDiagram } from '../../formats/text-diagram-make.ts';
 import { texts } from '../../i18n/index.ts';
 import { directionOf, numberingOf, schemeOf } from '../board-look.ts';
 import { Watching } from '../cell.ts';
@@ -181,6 +182,7 @@ export class ShareDialog extends LitElement {
       <div class="row wrap">
         <button @click=${() => void this.savePicture('png', title)}>${icon('download')}PNG</button>
         <button @click=${() => void this.savePicture('svg', title)}>${icon('download')}SVG</button>
+        <button @click=${() => void copyAndTell(this.session.notices, words.drawn, `${makeTextDiagram(situation)}\n\n${makeSituationId(situation)}`)}>${icon('copy')}${words.drawn}</button>
         ${'share' in navigator ? html`<button @click=${() => void navigator.share({ title, url: link }).catch(() => {})}>${icon('share')}${words.send}</button>` : nothing}
       </div>
       ${this.renderEmbed(shared, title)}

@@ -30,6 +30,24 @@ describe('sharing', function () {
     expect(svg.querySelectorAll('.checker').length).to.equal(30);
   });
 
+  it('the board as text is copied with its ID, and opens the same position when it is pasted', async () => {
+    const session = await share(page);
+    const copied: string[] = [];
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: async (text: string) => { copied.push(text); } } });
+    try {
+      button('Board as text').click();
+      await until('it is copied', () => copied.length === 1);
+    } finally {
+      Reflect.deleteProperty(navigator, 'clipboard');
+    }
+    expect(copied[0]).to.match(/\+13-14-15[^]*\| X {11}O {4}\|[^]*X to play 31/).and.to.contain(OPENING_31);
+    const clipboardData = new DataTransfer();
+    const drawn = copied[0]!.replace(OPENING_31, '').replace('X to play 31', 'X to play 42');
+    clipboardData.setData('text', drawn);
+    window.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    await until('the drawn board', () => boardOf(session) === OPENING_31.replace(':31:', ':42:'));
+  });
+
   it('a puzzle’s link asks in Train with nothing of the answer, tells it after the answer, and is kept when one wants it', async () => {
     await share(page);
     await until('the puzzle', () => all('nard-share-dialog #puzzle-link').length === 1);

@@ -34,6 +34,7 @@ export const share: Texts['share'] = {
   linkHelp: 'Hər şey keçidin özündə yazılıb: heç nə heç yerə göndərilmir, keçid bağlantısız da açılır.',
   copy: 'Köçür',
   copyOf: (what) => `Köçür: ${what}`,
+  drawn: 'Taxta mətnlə',
   send: 'Göndər…',
   noPicture: 'Brauzer şəkil yaratmadı.',
   addToSheet: 'Diaqramlar vərəqinə əlavə et',

@@ -33,6 +33,7 @@ export const share = {
   linkHelp: 'All of it stands in the link itself: nothing is sent anywhere, and the link opens without a connection too.',
   copy: 'Copy',
   copyOf: (what: string) => `Copy: ${what}`,
+  drawn: 'Board as text',
   send: 'Send…',
   noPicture: 'The browser made no picture.',
   addToSheet: 'Add to diagram sheet',

@@ -34,6 +34,7 @@ export const share: Texts['share'] = {
   linkHelp: 'Hammasi havolaning oʻzida yozilgan: hech narsa hech qayerga yuborilmaydi, havola aloqasiz ham ochiladi.',
   copy: 'Nusxa olish',
   copyOf: (what) => `Nusxa olish: ${what}`,
+  drawn: 'Taxta matn bilan',
   send: 'Yuborish…',
   noPicture: 'Brauzer rasm yasamadi.',
   addToSheet: 'Diagrammalar varagʻiga qoʻshish',
