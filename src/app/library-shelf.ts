@@ -16,6 +16,8 @@ export interface ShelfParts {
   readonly services: Pick<Services, 'store' | 'now' | 'saveFile' | 'bookOf'>;
   readonly review: ReviewSession;
   readonly notices: Notices;
+  /** A backup brings settings too. */
+  readonly readSettings: () => Promise<void>;
 }
 
 export class LibraryShelf {
@@ -69,8 +71,8 @@ export class LibraryShelf {
   }
 
   async takeBackup(file: Blob): Promise<Result<ImportReport>> {
-    const { canUse } = await import('./play/use-kept.ts');
-    return this.parts.services.store.importAll(file, (kept) => canUse(kept, this.parts.services));
+    const { takeBackup } = await import('./library/take-backup.ts');
+    return takeBackup(file, this.parts);
   }
 
   async importFile(file: Blob): Promise<void> {

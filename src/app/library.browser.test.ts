@@ -10,6 +10,15 @@ describe('the app', () => {
   beforeEach(() => { page = new AppPage(); });
   afterEach(() => page.close());
 
+  /** As the browser’s dialog hands a file over. */
+  function choose(selector: string, file: File): void {
+    const input = one(selector) as HTMLInputElement;
+    const files = new DataTransfer();
+    files.items.add(file);
+    input.files = files.files;
+    input.dispatchEvent(new Event('change'));
+  }
+
   describe('Library', () => {
     it('survives a re-open', async () => {
       await page.openMatch();
@@ -52,6 +61,32 @@ describe('the app', () => {
       const [entry] = unwrap(await other.list());
       expect(unwrap(await other.get(entry!.id))).to.deep.equal(unwrap(await page.store.get(entry!.id)));
       other.close();
+    });
+
+    it('a backup is restored from Settings in an empty browser: entries, and settings at once', async () => {
+      const session = await page.openMatch();
+      session.choose({ theme: 'dark', thresholds: { doubtful: 0.01, error: 0.05, blunder: 0.1 } });
+      await page.open('#/library');
+      await until('the card', () => all('nard-library-screen .entry').length === 1);
+      byText('nard-library-screen button', 'Export all').click();
+      await until('the file', () => page.services.saved.length === 1);
+      const { content } = page.services.saved[0]!;
+      await page.close();
+      page = new AppPage();
+      const fresh = await page.open('#/settings');
+      expect(fresh.settings.get().theme).to.equal('auto');
+      choose('nard-settings-screen .import input', new File([content], 'mine.jsonl'));
+      await until('the report', () => textOf('nard-notice-bar').startsWith('1 entry imported.'));
+      await until('the settings are drawn', () => (one('nard-settings-screen #loss-error') as HTMLInputElement).value === '.050');
+      expect(fresh.settings.get().theme).to.equal('dark');
+      fresh.go({ screen: 'library' });
+      await until('the card', () => all('nard-library-screen .entry').length === 1);
+    });
+
+    it('Import takes a match too', async () => {
+      await page.open('#/library');
+      choose('nard-library-screen .import input', new File([await (await fetch('/fixtures/mat/plain.mat')).text()], 'last-night.mat'));
+      await until('it is under review', () => all('nard-match-header').length === 1);
     });
   });
 });

@@ -70,7 +70,7 @@ export class Session {
     this.facts = new EngineFacts(services, onError);
     this.rollout = new RolloutSession({ engine: services.engine, store: services.store, bookOf: services.bookOf, now: services.now, met: () => this.met.get(), notices });
     this.review = new ReviewSession({ services, settings, met: () => this.met.get(), onError });
-    this.library = new LibraryShelf({ services, review: this.review, notices });
+    this.library = new LibraryShelf({ services, review: this.review, notices, readSettings: () => this.loadSettings() });
     this.intake = new FileIntake({
       services, notices, review: this.review, board: () => this.analyse.cell.get(), go: (route) => this.go(route),
       follow: () => { if (this.route.get().screen === 'review') this.replaceRoute(this.routeOf('review')); },

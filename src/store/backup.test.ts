@@ -49,6 +49,13 @@ test('an import never loses or changes what is there', async () => {
   );
 });
 
+test('a file without lines is refused by its beginning, however long it is', async () => {
+  let read = 0;
+  const endless = { size: 3_000_000_000, slice: (from: number, to: number) => { read += to - from; return new Blob(['x'.repeat(to - from)]); } } as Blob;
+  expect(await parseBackup(endless)).toEqual({ ok: false, error: { code: 'backup_malformed', facts: { reason: 'not_backup', line: 1, at: '' } } });
+  expect(read).toBeLessThan(20_000_000);
+});
+
 test.each<[rule: string, text: string, facts: object]>([
   ['an empty file', '', { reason: 'not_backup', line: 1, at: '' }],
   ['not JSON', 'hello', { reason: 'not_backup', line: 1, at: '' }],

@@ -110,16 +110,25 @@ function parseJson(line: string): unknown {
 export const malformed = (reason: 'not_backup' | 'newer' | 'cut_off' | 'entry', line: number, at = ''): Result<never> =>
   fail('backup_malformed', { reason, line, at });
 
+/** Characters of a header, and of any other line: a longer one is cut off there, which leaves no JSON of it. */
+const LONGEST_HEADER = MAX_SETTINGS + 10_000;
+const LONGEST_LINE = 200_000_000;
+
 /** The lines of a text file one after the other, without the whole of it in memory. */
-async function* linesOf(file: Blob): AsyncGenerator<string> {
+async function* linesOf(file: Blob, onRead: (share: number) => void): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let rest: string[] = [];
-  for (let at = 0; at < file.size; at += PART) {
+  let longest = LONGEST_HEADER, length = 0;
+  for (let at = 0; at < file.size && length <= longest; at += PART) {
+    onRead(at / file.size);
     const [first, ...more] = decoder.decode(await file.slice(at, at + PART).arrayBuffer(), { stream: at + PART < file.size }).split('\n');
     rest.push(first!);
+    length += first!.length;
     for (const line of more) {
       yield rest.join('');
       rest = [line];
+      longest = LONGEST_LINE;
+      length = line.length;
     }
   }
   yield rest.join('');
@@ -140,13 +149,13 @@ const AT_ONCE = 100;
 const SHORT = 20_000;
 
 /**
- * Reads a file that anybody may have written, line by line: only some of it is in memory at a time. Resolves with the settings it holds.
+ * Reads a file that anybody may have written, line by line: only some of it is in memory at a time. Resolves with the settings it holds. `onRead`: the share of the file that was read.
  * Errors: match_too_big, backup_malformed {reason, line, at}; those of `take`.
  */
-export async function readBackup(file: Blob, take: TakeLine): Promise<Result<unknown>> {
+export async function readBackup(file: Blob, take: TakeLine, onRead: (share: number) => void = () => {}): Promise<Result<unknown>> {
   if (file.size > MAX_BACKUP_BYTES) return fail('match_too_big', { length: file.size, limit: MAX_BACKUP_BYTES });
   const slicer = createSlicer();
-  const lines = linesOf(file);
+  const lines = linesOf(file, onRead);
   const next = async (): Promise<string | undefined> => { const { done, value } = await lines.next(); return done ? undefined : value; };
   const head = check(header, parseJson(await next() ?? ''));
   if (!head.ok) return malformed('not_backup', 1, head.at);

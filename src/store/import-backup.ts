@@ -158,15 +158,15 @@ type Others = { readonly [S in Exclude<Section, 'entries'>]: Sections[S][] };
 
 /**
  * Looks through the whole file first: one with anything wrong in it adds nothing. Then adds its entries in portions, the rest in one go at
- * the end; where there is no room for all of it, what was added is taken away again. Errors as of `readBackup`, and those of the store.
+ * the end; where there is no room for all of it, what was added is taken away again. `onProgress`: the share that is done. Errors as of `readBackup`, and those of the store.
  */
-export async function importBackup(file: Blob, ask: Ask, canUse: (kept: KeptRow) => boolean): Promise<Result<Imported>> {
+export async function importBackup(file: Blob, ask: Ask, canUse: (kept: KeptRow) => boolean, onProgress: (share: number) => void): Promise<Result<Imported>> {
   const others: Others = { rollouts: [], kept: [], puzzles: [], cards: [], reviews: [] };
   const settings = await readBackup(file, (section, value, line) => {
     if (section === 'kept' && value && !isUsable(value as KeptRow, canUse)) return malformed('entry', line, 'value');
     if (section !== 'entries') (others[section as keyof Others] as unknown[]).push(value);
     return ok(undefined);
-  });
+  }, (share) => onProgress(share / 2));
   if (!settings.ok) return settings;
   const listed = await ask('readonly', ['entries'], async (rows) => ok(await rows.all('entries')));
   if (!listed.ok) return listed;
@@ -174,7 +174,7 @@ export async function importBackup(file: Blob, ask: Ask, canUse: (kept: KeptRow)
   for (const entry of listed.value) known.note(entry);
 
   const report: Count = { added: 0, renamed: 0, skipped: 0 };
-  const done = await importEntries(file, ask, known, report);
+  const done = await importEntries(file, ask, known, report, (share) => onProgress((1 + share) / 2));
   const rest = done.ok ? await ask('readwrite', OTHERS, (rows) => importOthers(rows, others, settings.value, known, report)) : done;
   if (!rest.ok) {
     await takeBack(ask, known.added);
@@ -183,7 +183,7 @@ export async function importBackup(file: Blob, ask: Ask, canUse: (kept: KeptRow)
   return ok({ ...rest.value, report, entries: [...known.added, ...known.changed] });
 }
 
-async function importEntries(file: Blob, ask: Ask, known: Known, count: Count): Promise<Result<void>> {
+async function importEntries(file: Blob, ask: Ask, known: Known, count: Count, onProgress: (share: number) => void): Promise<Result<void>> {
   let waiting: StoredEntry[] = [];
   const flush = (): Promise<Result<void>> => {
     const portion = waiting;
@@ -197,7 +197,7 @@ async function importEntries(file: Blob, ask: Ask, known: Known, count: Count): 
     if (section !== 'entries') return fail('not_found');
     waiting.push(value as StoredEntry);
     return waiting.length >= AT_ONCE || (value as StoredEntry).kind === 'match' ? flush() : ok(undefined);
-  });
+  }, onProgress);
   // The file was looked through before: what is not found is the end of its entries.
   if (!read.ok && read.error.code !== 'not_found') return read;
   return flush();

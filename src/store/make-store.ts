@@ -151,9 +151,9 @@ export function makeStore({ backend, changes, problem, now }: StoreParts): Store
       return exportBackup(store, read);
     },
 
-    async importAll(file, canUse = () => true) {
+    async importAll(file, canUse = () => true, onProgress = () => {}) {
       const { importBackup } = await import('./import-backup.ts');
-      const done = await importBackup(file, ask, canUse);
+      const done = await importBackup(file, ask, canUse, onProgress);
       if (!done.ok) return done;
       const { report, entries, rollouts, kept, study } = done.value;
       changes.tell('entries', entries);

@@ -82,7 +82,7 @@ export interface Store {
    * Adds what a backup holds; all of it or nothing. What is kept one of each, and each setting, is taken over where there is none here.
    * `canUse`: whether the app can go on with what was kept. Errors: backup_malformed {reason, line, at}, match_too_big.
    */
-  importAll(file: Blob, canUse?: (kept: KeptRow) => boolean): Promise<Result<ImportReport>>;
+  importAll(file: Blob, canUse?: (kept: KeptRow) => boolean, onProgress?: (share: number) => void): Promise<Result<ImportReport>>;
   /** Calls back after each change, here or in another tab; returns how to stop. */
   onChange(listener: (change: StoreChange) => void): () => void;
   close(): void;

@@ -77,9 +77,9 @@ export class LibraryScreen extends LitElement {
 
   private readonly chooseFile = (event: Event): void => {
     const field = event.target as HTMLInputElement;
-    const file = field.files?.[0];
+    const files = [...field.files ?? []];
     field.value = '';
-    if (file) void this.session.library.importFile(file);
+    void this.session.intake.openFiles(files);
   };
 
   private renderHead(count: number): TemplateResult {
@@ -91,7 +91,7 @@ export class LibraryScreen extends LitElement {
           <button aria-pressed=${kind === this.kind} @click=${() => { this.kind = kind; }}>${words.kinds[kind]}</button>`)}</div>
         ${this.renderTools(count)}
         <button @click=${() => void this.session.library.exportAll()}>${icon('download')}${words.exportAll}</button>
-        <label class="button import">${icon('file')}${words.import}<input class="unseen" type="file" accept=".json,.ndjson,.jsonl,application/json" @change=${this.chooseFile} /></label>
+        <label class="button import">${icon('file')}${words.import}<input class="unseen" type="file" multiple @change=${this.chooseFile} /></label>
       </div>
     </header>`;
   }

@@ -43,6 +43,8 @@ export class SettingsScreen extends LitElement {
     .losses label { display: grid; gap: 4px; font-size: 13px; }
     .losses input { width: 84px; color: var(--nard-ink); }
     .made { font-size: 12px; line-height: 16px; overflow-wrap: anywhere; }
+    .import { position: relative; }
+    .import:focus-within { outline: 2px solid var(--nard-accent); outline-offset: 2px; }
     .help { padding-bottom: 12px; }
     .wrong { flex-basis: 100%; color: var(--nard-blunder); }
     @media (max-width: 760px) { .screen { padding: 16px 12px 32px; gap: 14px; } section { padding: 4px 14px; } }
@@ -78,6 +80,13 @@ export class SettingsScreen extends LitElement {
     const usual = SIZES.map((size) => lossText(DEFAULT_THRESHOLDS[size])).join(' / ');
     if (SIZES.some((size) => thresholds[size] !== DEFAULT_THRESHOLDS[size])) this.session.notices.offerUndo(`${texts().app.settings.thresholds}: ${usual}`, () => this.choose({ thresholds }));
   }
+
+  private readonly restore = (event: Event): void => {
+    const field = event.target as HTMLInputElement;
+    const files = [...field.files ?? []];
+    field.value = '';
+    void this.session.intake.openFiles(files);
+  };
 
   private renderThresholds({ thresholds }: Settings): TemplateResult {
     const words = texts().app.settings;
@@ -154,7 +163,8 @@ export class SettingsScreen extends LitElement {
           ${LANGUAGES.map((language) => html`<option value=${language} lang=${language} ?selected=${language === settings.language}>${LANGUAGE_NAMES[language]}</option>`)}</select></label>
       </section>
       <section class="card"><h2>${words.data}</h2>
-        <div class="line"><p class="muted small words">${words.dataHelp}</p><button @click=${() => void this.session.library.exportAll()}>${icon('download')}${words.exportAll}</button></div>
+        <div class="line"><p class="muted small words">${words.dataHelp}</p><button @click=${() => void this.session.library.exportAll()}>${icon('download')}${words.exportAll}</button>
+          <label class="button import">${icon('file')}${texts().library.import}<input class="unseen" type="file" @change=${this.restore} /></label></div>
         ${this.renderUpdate()}
         <div class="line row wrap">${HELP_PARTS.map((part) => html`<a href=${makeRoute({ screen: 'help', part })}>${texts().help.parts[part]}</a>`)}</div>
         ${GAMES.map((game) => this.renderEngine(this.session.facts.infoOf(game)))}

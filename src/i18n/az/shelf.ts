@@ -35,6 +35,7 @@ export const shelf: ShelfWords = {
     more: 'Daha çox göstər',
     asText: 'Ünvan və əmr sətri üçün:',
   },
+  importing: (percent) => `Surət yüklənir: ${percent}%`,
   remark: {
     title: 'Qeyd və nişanlar',
     note: 'Qeyd',

@@ -38,6 +38,7 @@ export const shelf = {
     more: 'Show more',
     asText: 'For the address and the command line:',
   },
+  importing: (percent: number) => `Importing the backup: ${percent}%`,
   remark: {
     title: 'Note and tags',
     note: 'Note',

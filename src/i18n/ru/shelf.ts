@@ -35,6 +35,7 @@ export const shelf: ShelfWords = {
     more: 'Показать ещё',
     asText: 'Для адреса и командной строки:',
   },
+  importing: (percent) => `Копия загружается: ${percent} %`,
   remark: {
     title: 'Заметка и метки',
     note: 'Заметка',

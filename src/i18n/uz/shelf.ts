@@ -35,6 +35,7 @@ export const shelf: ShelfWords = {
     more: 'Yana koʻrsatish',
     asText: 'Manzil va buyruq satri uchun:',
   },
+  importing: (percent) => `Nusxa yuklanmoqda: ${percent}%`,
   remark: {
     title: 'Izoh va belgilar',
     note: 'Izoh',
