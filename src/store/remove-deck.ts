@@ -12,9 +12,11 @@ export interface RemovedDeck {
   /** Puzzles that are gone, and those that stay since another deck has them too. */
   readonly gone: number;
   readonly stay: number;
+  /** Of those that are gone, the ones that a tag or a search had as well. */
+  readonly tagged: number;
 }
 
-/** Deletes what is in this deck and in no other, with what is remembered of it; of a tag or a search, takes that off its puzzles. All of it or nothing. */
+/** Deletes a deck as `withoutDeck` says, with what is remembered of the puzzles that are gone. All of it or nothing. */
 export const removeDeck = (study: StudyStore, deck: Deck): Promise<Result<RemovedDeck>> =>
   study.change(async (rows) => {
     const [puzzles, cards, reviews] = [await rows.all('puzzles'), await rows.all('cards'), await rows.all('reviews')];
@@ -25,7 +27,10 @@ export const removeDeck = (study: StudyStore, deck: Deck): Promise<Result<Remove
     for (const id of gone) await rows.remove('puzzles', id);
     for (const { id } of removed.cards) await rows.remove('cards', id);
     for (const { id } of removed.reviews) await rows.remove('reviews', id);
-    return ok({ ...removed, puzzles: found.filter(({ before, after }) => after !== before).map(({ before }) => before), gone: gone.size, stay: found.length - gone.size });
+    return ok({
+      ...removed, puzzles: found.filter(({ before, after }) => after !== before).map(({ before }) => before), gone: gone.size, stay: found.length - gone.size,
+      tagged: found.filter(({ before, after }) => !after && before.puzzle.tags.length > 0).length,
+    });
   });
 
 /** Puts it back; what came since stays as it is, with the tags that were taken off. */

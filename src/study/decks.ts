@@ -81,9 +81,13 @@ export const belongsTo = (puzzle: StoredPuzzle, deck: Deck): boolean =>
 
 export const isInDeck = (puzzle: StoredPuzzle, deck: Deck): boolean => !puzzle.resting && belongsTo(puzzle, deck);
 
-/** A puzzle of a deck once that is deleted: without the tag or the search; null = gone, since it was in no other deck; the puzzle itself where one still has it. */
+/**
+ * A puzzle of a deck once that is deleted: without the tag or the search; null = gone; the puzzle itself where another deck still has it.
+ * A set goes as a whole, for most of its tags came with it; errors and what was made by hand stay where they were marked.
+ */
 export function withoutDeck(stored: StoredPuzzle, { kind, name }: Deck): StoredPuzzle | null {
   const { puzzle } = stored;
+  if (kind === 'set') return null;
   if (kind !== 'tag' && kind !== 'search') return puzzle.tags.length === 0 ? null : stored;
   const gone = kind === 'search' ? searchTag(name) : name;
   return { ...stored, puzzle: { ...puzzle, tags: puzzle.tags.filter((tag) => tag !== gone) } };

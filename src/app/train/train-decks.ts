@@ -64,7 +64,7 @@ export class TrainDecks extends LitElement {
     if (at >= 0) (buttons()[Math.min(at, buttons().length - 1)] ?? this.renderRoot.querySelector<HTMLElement>('#decks'))?.focus();
     if (!removed) return;
     const words = trainingWords.now(), title = deckTitle(deck);
-    const text = deck.kind === 'tag' || deck.kind === 'search' ? words.tagDeleted(title) : words.deckDeleted(title, removed.gone, removed.stay);
+    const text = deck.kind === 'tag' || deck.kind === 'search' ? words.tagDeleted(title) : words.deckDeleted(title, removed);
     notices.show({ kind: 'info', text, ...(removed.puzzles.length > 0 ? { action: { label: texts().app.undo, run: () => void this.putBack(removed, title) } } : {}) });
   }
 

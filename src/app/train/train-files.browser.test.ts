@@ -1,6 +1,6 @@
 /** Sets of puzzles that come as files, and what Train offers whoever has nothing to drill. */
 import { expect } from 'chai';
-import { setLanguage } from '../../i18n/index.ts';
+import { setLanguage, texts } from '../../i18n/index.ts';
 import { makePuzzleSet } from '../../study/puzzle-set.ts';
 import '../screens/train-screen.ts';
 import { AppPage, dropMatch } from '../testing/app-page.ts';
@@ -8,6 +8,7 @@ import { press, tabTo } from '../testing/keyboard.ts';
 import { all, byText, focused, one, textOf, until } from '../testing/page.ts';
 import './take-set.ts';
 import { puzzleOf31 } from './testing/puzzles.ts';
+import { trainingWords } from './training-words.ts';
 
 describe('sets as files', () => {
   const page = new AppPage();
@@ -93,6 +94,21 @@ describe('sets as files', () => {
     byText('nard-notice-bar button', 'Undo').click();
     await until('the deck is back', () => textOf('nard-train-decks .deck h3') === 'Set: Club night' && textOf('nard-notice-bar').includes('is back'));
   });
+
+  for (const [language, told] of [['en', '1 puzzle deleted, 1 of them from decks by tag or search too.'], ['ru', 'удалено: 1 задача, из них и в колодах меток или поисков: 1.'], ['uz', 'toʻplamida ham boʻlgani: 1.'], ['az', 'dəstində də olanlar: 1.']] as const) {
+    it(`whose puzzles carry tags is deleted at once with them, and brought back, in ${language}`, async () => {
+      await page.open();
+      const puzzle = puzzleOf31();
+      drop('club.json', makePuzzleSet({ title: 'Club night', puzzles: [{ ...puzzle, tags: ['anchor', 'opening'] }] }));
+      await until('three decks', () => all('nard-train-decks .deck').length === 3);
+      await setLanguage(language);
+      await trainingWords.ready();
+      one('nard-train-decks .deck[data-deck^=set] .delete').click();
+      await until('no deck', () => all('nard-train-decks .deck').length === 0 && textOf('nard-notice-bar').includes(told));
+      byText('nard-notice-bar button', texts().app.undo).click();
+      await until('the decks are back', () => all('nard-train-decks .deck').length === 3);
+    });
+  }
 
   it('without a puzzle and without a match Train offers the sample match', async () => {
     const session = await page.open('#/train');

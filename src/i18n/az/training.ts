@@ -12,7 +12,8 @@ export const training: TrainingWords = {
   judged: (by, missing) => `Gedişiniz bu dərinlikdə hesablanmamışdı; indi qiymətləndirildi: ${by}.${missing === null ? '' : ` Siyahının qurulduğu cədvəl (${missing}) bu cihazda yoxdur.`}`,
   imported: (title, added, known) => `Əlavə olundu: ${puzzles(added)} («${title}»).${known === 0 ? '' : ` Artıq buradadır: ${puzzles(known)}.`}`,
   deleteDeck: (name) => `Dəsti sil: ${name}`,
-  deckDeleted: (name, gone, stayed) => `“${name}” – silindi: ${puzzles(gone)}.${stayed === 0 ? '' : ` Qaldı: ${puzzles(stayed)}, onlar nişanda və ya axtarışda da var. Əvvəlcə o dəsti silin.`}`,
+  deckDeleted: (name, { gone, stay, tagged }) =>
+    `“${name}” – silindi: ${puzzles(gone)}${tagged === 0 ? '' : `, onlardan nişan və ya axtarış dəstində də olanlar: ${tagged}`}.${stay === 0 ? '' : ` Qaldı: ${puzzles(stay)}, onlar nişanda və ya axtarışda da var. Əvvəlcə o dəsti silin.`}`,
   tagDeleted: (name) => `“${name}” dəsti silindi; tapşırıqları başqa dəstlərdə qaldı.`,
   deckRestored: (name) => `“${name}” qaytarıldı.`,
 };

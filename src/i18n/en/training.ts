@@ -3,7 +3,7 @@ import { countedIn } from '../plural.ts';
 
 const puzzles = countedIn('en')({ one: 'puzzle', other: 'puzzles' });
 const were = countedIn('en')({ one: 'puzzle was', other: 'puzzles were' });
-const stay = countedIn('en')({ one: 'puzzle stays, being', other: 'puzzles stay, being' });
+const stays = countedIn('en')({ one: 'puzzle stays, being', other: 'puzzles stay, being' });
 
 export const training = {
   rests: 'This puzzle is not asked any more.',
@@ -15,8 +15,9 @@ export const training = {
   /** `known`: puzzles of the set that were here before. */
   imported: (title: string, added: number, known: number) => `${puzzles(added)} added from “${title}”${known === 0 ? '' : `; ${were(known)} here already`}.`,
   deleteDeck: (name: string) => `Delete the deck: ${name}`,
-  /** `stay`: puzzles that a tag or a search has as well. */
-  deckDeleted: (name: string, gone: number, stayed: number) => `“${name}”: ${puzzles(gone)} deleted.${stayed === 0 ? '' : ` ${stay(stayed)} under a tag or a search as well: delete that deck first.`}`,
+  /** `stay`: puzzles that a tag or a search has as well; `tagged`: those that had been there too and are gone. */
+  deckDeleted: (name: string, { gone, stay, tagged }: { gone: number; stay: number; tagged: number }) =>
+    `“${name}”: ${puzzles(gone)} deleted${tagged === 0 ? '' : `, ${tagged} of them from decks by tag or search too`}.${stay === 0 ? '' : ` ${stays(stay)} under a tag or a search as well: delete that deck first.`}`,
   tagDeleted: (name: string) => `The deck “${name}” is deleted; its puzzles stay in their other decks.`,
   deckRestored: (name: string) => `“${name}” is back.`,
 };

@@ -12,7 +12,8 @@ export const training: TrainingWords = {
   judged: (by, missing) => `Ваш ход не был просчитан так глубоко; он оценён сейчас: ${by}.${missing === null ? '' : ` Таблицы, по которой составлен список (${missing}), на этом устройстве нет.`}`,
   imported: (title, added, known) => `Добавлено: ${puzzles(added)} из «${title}».${known === 0 ? '' : ` Уже есть здесь: ${puzzles(known)}.`}`,
   deleteDeck: (name) => `Удалить колоду: ${name}`,
-  deckDeleted: (name, gone, stayed) => `«${name}» – удалено: ${puzzles(gone)}.${stayed === 0 ? '' : ` Осталось: ${puzzles(stayed)}, у них есть и метка или поиск. Сначала удалите ту колоду.`}`,
+  deckDeleted: (name, { gone, stay, tagged }) =>
+    `«${name}» – удалено: ${puzzles(gone)}${tagged === 0 ? '' : `, из них и в колодах меток или поисков: ${tagged}`}.${stay === 0 ? '' : ` Осталось: ${puzzles(stay)}, у них есть и метка или поиск. Сначала удалите ту колоду.`}`,
   tagDeleted: (name) => `Колода «${name}» удалена; её задачи остались в других колодах.`,
   deckRestored: (name) => `«${name}»: колода возвращена.`,
 };

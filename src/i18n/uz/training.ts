@@ -12,7 +12,8 @@ export const training: TrainingWords = {
   judged: (by, missing) => `Yurishingiz bunchalik chuqur hisoblanmagan edi; u hozir baholandi: ${by}.${missing === null ? '' : ` Roʻyxat tuzilgan jadval (${missing}) bu qurilmada yoʻq.`}`,
   imported: (title, added, known) => `Qoʻshildi: ${puzzles(added)} («${title}»).${known === 0 ? '' : ` Bu yerda allaqachon bor: ${puzzles(known)}.`}`,
   deleteDeck: (name) => `Toʻplamni oʻchirish: ${name}`,
-  deckDeleted: (name, gone, stayed) => `“${name}” – oʻchirildi: ${puzzles(gone)}.${stayed === 0 ? '' : ` Qoldi: ${puzzles(stayed)}, ular belgi yoki qidiruvda ham bor. Avval oʻsha toʻplamni oʻchiring.`}`,
+  deckDeleted: (name, { gone, stay, tagged }) =>
+    `“${name}” – oʻchirildi: ${puzzles(gone)}${tagged === 0 ? '' : `, shulardan belgi yoki qidiruv toʻplamida ham boʻlgani: ${tagged}`}.${stay === 0 ? '' : ` Qoldi: ${puzzles(stay)}, ular belgi yoki qidiruvda ham bor. Avval oʻsha toʻplamni oʻchiring.`}`,
   tagDeleted: (name) => `“${name}” toʻplami oʻchirildi; masalalari boshqa toʻplamlarda qoldi.`,
   deckRestored: (name) => `“${name}” qaytarildi.`,
 };

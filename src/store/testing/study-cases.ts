@@ -2,6 +2,7 @@
 import { expect } from 'chai';
 import { unwrap } from '../../core/result.ts';
 import type { StoredPuzzle } from '../../study/review.ts';
+import { searchTag } from '../../study/decks.ts';
 import { gradeOf } from '../../study/schedule.ts';
 import { puzzleId, type EstimatePuzzle } from '../../study/puzzle.ts';
 import { putDeckBack, removeDeck } from '../remove-deck.ts';
@@ -81,6 +82,25 @@ export const STUDY_CASES: readonly StoreCase[] = [
       const other = openMemoryStore();
       unwrap(await other.importAll(unwrap(await store.exportAll())));
       expect(await known(other)).to.deep.equal(await known(store));
+      unwrap(await putDeckBack(study, removed));
+      expect(await known(store)).to.deep.equal(before);
+    },
+  },
+  {
+    name: 'a set goes as a whole, whatever its tags and whatever else has those, and comes back as it was',
+    async run(store) {
+      const { study } = store;
+      const deck = { kind: 'set', name: 'Club', part: 'estimate' } as const;
+      const pips = samplePuzzle(0, { quantity: 'pips', value: 167, tags: ['anchor'] });
+      const other = { ...pips, id: puzzleId(pips.puzzle), puzzle: { ...pips.puzzle, id: puzzleId(pips.puzzle) } };
+      unwrap(await study.add([{ ...samplePuzzle(0, { tags: ['anchor', searchTag('primes')] }), set: 'Club' }, { ...samplePuzzle(1), set: 'Club' }, other]));
+      const history = gradeOf(samplePuzzle(0).id, null, 'good', OUTCOME, START);
+      unwrap(await study.grade(history.review, history.card));
+      const before = await known(store);
+      const removed = unwrap(await removeDeck(study, deck));
+      expect([removed.gone, removed.stay, removed.tagged]).to.deep.equal([2, 0, 1]);
+      expect(unwrap(await study.puzzles())).to.deep.equal([other]);
+      expect([unwrap(await study.cards()), unwrap(await study.reviews())]).to.deep.equal([[], []]);
       unwrap(await putDeckBack(study, removed));
       expect(await known(store)).to.deep.equal(before);
     },
