@@ -67,19 +67,21 @@ export class LessonsSession {
 
   /**
    * What another tab has written of the open lesson is shown before it is changed here: a change is written as a whole and would undo
-   * the other's. Nor can what was before that be brought back.
+   * the other's. Nor can what was before that be brought back. One that was not there may be there again.
    */
   private async follow(): Promise<void> {
     await this.writing;
     await this.load();
     const { open, own } = this.cell.get();
-    if (!open?.isOwn || !open.lesson) return;
+    // What is being opened is read by whoever opens it.
+    if (!open?.isOwn || (!open.lesson && !open.error)) return;
     const { lesson, answers } = open;
     const stored = own.find(({ id }) => open.key === `id ${id}`);
-    if (stored && sameData(stored.lesson, lesson.lesson)) return;
+    if (stored ? lesson && sameData(stored.lesson, lesson.lesson) : !lesson) return;
     const opened = stored ? await openLesson(stored.lesson, this.parts.bookOf) : fail('not_found');
+    const given = !opened.ok ? UNANSWERED : lesson ? answersOf(opened.value, givenIn(lesson, answers)) : await this.answersIn(open.key, opened.value);
     this.cell.update((state) => (state.open !== open ? state : {
-      ...state, before: [], open: opened.ok ? { ...open, lesson: opened.value, answers: answersOf(opened.value, givenIn(lesson, answers)) } : { ...open, lesson: null, error: opened.error },
+      ...state, before: [], open: opened.ok ? { ...open, lesson: opened.value, error: null, answers: given } : { ...open, lesson: null, error: opened.error },
     }));
   }
 
