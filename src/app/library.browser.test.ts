@@ -1,6 +1,8 @@
 /** The library in a browser: what was analysed is there again, and can be changed, deleted and taken along. */
+import { setViewport } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { unwrap } from '../core/result.ts';
+import { setLanguage } from '../i18n/index.ts';
 import { openMemoryStore } from '../store/open.ts';
 import { AppPage } from './testing/app-page.ts';
 import { all, byText, one, textOf, until } from './testing/page.ts';
@@ -8,7 +10,11 @@ import { all, byText, one, textOf, until } from './testing/page.ts';
 describe('the app', () => {
   let page: AppPage;
   beforeEach(() => { page = new AppPage(); });
-  afterEach(() => page.close());
+  afterEach(async () => {
+    await page.close();
+    await setLanguage('en');
+    await setViewport({ width: 1440, height: 900 });
+  });
 
   /** As the browser’s dialog hands a file over. */
   function choose(selector: string, file: File): void {
@@ -24,7 +30,20 @@ describe('the app', () => {
       await page.openMatch();
       await page.open('#/library');
       await until('the card', () => textOf('nard-library-screen .name') === 'Ines – Tove');
-      expect(textOf('nard-library-screen .pr')).to.match(/^PR \d+\.\d – \d+\.\d plays and cube decisions with the cube, at the score$/);
+      expect(one('nard-library-screen .pr').innerText).to.match(/^PR \d+\.\d – \d+\.\d plays and cube decisions with the cube, at the score$/);
+    });
+
+    it('on a phone PR has one line, in every language', async () => {
+      await setViewport({ width: 390, height: 844 });
+      await page.openMatch();
+      await page.open('#/library');
+      await until('the card', () => textOf('nard-library-screen .name') === 'Ines – Tove');
+      const pr = (): HTMLElement => one('nard-library-screen .pr');
+      for (const [language, note] of [['en', 'plays and cube'], ['ru', 'ходы и куб'], ['uz', 'yurishlar va kub'], ['az', 'gedişlər və kub']] as const) {
+        await setLanguage(language);
+        await until(note, () => new RegExp(`^PR \\d+[.,]\\d – \\d+[.,]\\d ${note}$`).test(pr().innerText));
+        expect(pr().offsetHeight).to.be.lessThan(2 * parseFloat(getComputedStyle(pr()).fontSize));
+      }
     });
 
     it('a deletion can be taken back', async () => {

@@ -184,10 +184,11 @@ export class LibraryScreen extends LitElement {
     const game = this.renderGame(entry);
     if (entry.kind === 'position') return html`<div class="row wrap badges"><span class="badge">${review.positionBadge}</span>${game}${evaluator}${better}</div>`;
     const { done, total, pr, plies: asked = matchPlies } = entry.progress;
-    const rateNote = rateWords(gameOf(entry) === 'long' ? review.rateNoteLong : entry.progress.cubes ? review.rateNote : words.rateNote, depths);
+    const rated = gameOf(entry) === 'long' ? 'long' : entry.progress.cubes ? 'cube' : 'plays';
+    const rateNote = rateWords({ long: review.rateNoteLong, cube: review.rateNote, plays: words.rateNote }[rated], depths);
     return html`
       <div class="small muted one-line">${entry.length > 0 ? review.length(entry.length) : review.money} · ${words.games(entry.games)}</div>
-      ${pr && pr.some((each) => each !== null) ? html`<div class="pr" title=${rateNote}>${words.pr(formatRate(pr[0]), formatRate(pr[1]))} <span class="small muted">${rateNote}</span></div>` : nothing}
+      ${pr && pr.some((each) => each !== null) ? html`<div class="pr" title=${rateNote}>${words.pr(formatRate(pr[0]), formatRate(pr[1]))} <span class="small muted wide">${rateNote}</span>${rated === 'long' ? nothing : html`<span class="small muted narrow">${words.rateShort[rated]}</span>`}</div>` : nothing}
       ${done < total ? html`<div class="row small"><progress max="1" .value=${shareDone(depths, asked, { done, total })}></progress><span class="muted nowrap">${progressWords(depths, asked, words.progress(done, total))}</span></div>` : nothing}
       <div class="row wrap badges">${game}${evaluator}${better}</div>`;
   }

@@ -13,6 +13,7 @@ export const libraryStyles = css`
   .name:hover { color: var(--nard-accent-ink); text-decoration: underline; }
   .pr { font-weight: 600; }
   .pr .small { font-weight: 400; }
+  .narrow { display: none; }
   progress { flex: 1; height: 8px; accent-color: var(--nard-accent); min-width: 0; }
   .tools { margin-top: auto; padding-top: 4px; gap: 0; }
   .tools button { color: var(--nard-muted); }
@@ -31,6 +32,9 @@ export const libraryStyles = css`
     .entry { grid-template: none / 132px minmax(0, 1fr); }
     .picture { padding: 10px 0 10px 10px; align-self: start; }
     .facts { padding: 8px 6px 2px 12px; }
+    /* Beside the picture there is room for a line; Review says it in full. */
+    .wide { display: none; }
+    .narrow { display: inline; }
     /* The day beside four buttons would be broken in two. */
     .tools { flex-wrap: wrap; }
     .tools .grow { flex-basis: 100%; }

@@ -37,6 +37,7 @@ export const library: Texts['library'] = {
   progress: (done, total) => `təhlil olunub: ${done} / ${total}`,
   pr: (left, right) => `PR ${left} – ${right}`,
   rateNote: 'yalnız gedişlər, kubsuz',
+  rateShort: { cube: 'gedişlər və kub', plays: 'yalnız gedişlər' },
   games,
   better: 'Daha dəqiq təhlil mümkündür',
   storage: (used, available) => `Brauzerin verdiyi ${size(available)} yerdən ${size(used)} tutulub`,

@@ -36,6 +36,8 @@ export const library = {
   progress: (done: number, total: number) => `${done} of ${total} analysed`,
   pr: (left: string, right: string) => `PR ${left} – ${right}`,
   rateNote: 'checker play only, cubeless',
+  /** What rates are of, where there is room for two words. */
+  rateShort: { cube: 'plays and cube', plays: 'plays only' },
   games,
   better: 'A better analysis is possible',
   storage: (used: number, available: number) => `${size(used)} used of ${size(available)} this browser allows`,

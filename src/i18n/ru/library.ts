@@ -37,6 +37,7 @@ export const library: Texts['library'] = {
   progress: (done, total) => `разобрано ${done} из ${total}`,
   pr: (left, right) => `PR ${left} – ${right}`,
   rateNote: 'только ходы, без куба',
+  rateShort: { cube: 'ходы и куб', plays: 'только ходы' },
   games,
   better: 'Можно разобрать точнее',
   storage: (used, available) => `Занято ${size(used)} из ${size(available)}, которые даёт браузер`,

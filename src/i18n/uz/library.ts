@@ -37,6 +37,7 @@ export const library: Texts['library'] = {
   progress: (done, total) => `${total} yurishdan ${done} tasi tahlil qilindi`,
   pr: (left, right) => `PR ${left} – ${right}`,
   rateNote: 'faqat yurishlar, kubsiz',
+  rateShort: { cube: 'yurishlar va kub', plays: 'faqat yurishlar' },
   games,
   better: 'Aniqroq tahlil qilish mumkin',
   storage: (used, available) => `Brauzer bergan ${size(available)} joydan ${size(used)} band`,
