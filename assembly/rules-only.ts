@@ -1,7 +1,7 @@
 /** The rules of both games without an evaluator: what the board element, importers and the command line load. */
 import { highDie, lowDie, ROLLS } from './dice';
 import { BOARD, BOARD_BYTES, BOARDS, resultsAt, RESULT_BYTES, STEPS } from './memory';
-import { expand, generate, occupiedOf, swapBoard } from './plays';
+import { expand, generate, generateSlowly, occupiedOf, swapBoard } from './plays';
 import { refusal } from './refusal';
 import { LONG, setLongRules } from './rules/long';
 import { SHORT } from './rules/short';
@@ -43,8 +43,9 @@ export function stepsAt(): usize {
   return STEPS;
 }
 
-/** Number of distinct results of a roll on the board; they stay until the next call. */
+/** Number of distinct results of a roll on the board; they stay until the next call. A page's one board of long nard goes without what is there for speed alone. */
 export function playsOf(die1: u32, die2: u32): i32 {
+  if (isDefined(ONLY_LONG)) return generateSlowly(LONG, BOARD, die1, die2, resultsAt(0));
   return playsLong() ? generate(LONG, BOARD, die1, die2, resultsAt(0)) : generate(SHORT, BOARD, die1, die2, resultsAt(0));
 }
 

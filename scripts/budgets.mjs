@@ -41,7 +41,7 @@ const rows = [
   ['first load of the app, gzip', sum(firstLoad().map(zipped)), 120 * KB],
   // Everything with which a game is shown and played by its rules, Lit among it; more loads when a page or a hand asks for it.
   ['nard-board playing short nard, gzip', element('board') + rules('short'), 25 * KB],
-  ['nard-board playing long nard, gzip', element('board') + rules('long'), 26 * KB],
+  ['nard-board playing long nard, gzip', element('board') + rules('long'), 25 * KB],
   ['nard-quiz beyond its board, gzip', element('quiz') - element('board'), 10 * KB],
   ['lessons in a quiz, when one is shown, gzip', zipped(`${EMBED}/lesson.js`), 40 * KB],
   ['nard-analysis before it is started, gzip', element('analysis'), 80 * KB],

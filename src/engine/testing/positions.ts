@@ -5,9 +5,9 @@ import { CHECKERS, type Game } from '../../core/games.ts';
 import { BAR, OFF, SLOTS, type Position } from '../../core/position.ts';
 
 /** Bytes of a built module. */
-export function builtWasm(name: 'rules' | Game): Uint8Array {
+export function builtWasm(name: 'rules' | `rules-${Game}` | Game): Uint8Array {
   const path = `build/${name}.wasm`;
-  if (!existsSync(path)) throw new Error(`${path} is missing: run npx asc assembly/${name === 'rules' ? 'rules-only' : name}.ts --target ${name}`);
+  if (!existsSync(path)) throw new Error(`${path} is missing: run npx asc assembly/${name.startsWith('rules') ? 'rules-only' : name}.ts --target ${name}`);
   return new Uint8Array(readFileSync(path));
 }
 
