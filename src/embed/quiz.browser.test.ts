@@ -17,11 +17,35 @@ describe('nard-quiz', () => {
   afterEach(removeMounted);
 
   it('another language is heeded at once', async () => {
-    const element = await quiz({ options: '8/5 6/5=0' });
+    const element = await quiz({ options: '8/5 6/5=0; 24/20=0.1' });
     const said = (): string => element.renderRoot.querySelector('.hint')!.textContent!;
     expect(said()).to.equal('Choose an answer, or play it on the board');
     element.lang = 'ru';
     while (!/[а-я]/.test(said())) await new Promise(requestAnimationFrame);
+  });
+
+  it('with a single answer and dice it is answered on the board alone: the answer is not shown', async () => {
+    const element = await quiz({ options: '8/5 6/5=0' });
+    const { renderRoot } = element;
+    const until = async (condition: () => boolean): Promise<void> => { while (!condition()) await new Promise(requestAnimationFrame); };
+    await until(() => renderRoot.querySelector('.hint')!.textContent === 'Play the answer on the board');
+    expect(renderRoot.querySelectorAll('[part=option]').length).to.equal(0);
+    for (const [play, isRight, verdict] of [['24/20', false, '24/20 is not among the answers here. Best is 8/5 6/5.'], ['6/5 8/5', true, 'Right: nothing is better.']] as const) {
+      const board = renderRoot.querySelector('nard-board')!;
+      expect(await board.play(play)).to.equal(true);
+      await until(() => !renderRoot.querySelector<HTMLElement>('.row')!.hidden);
+      const answered = new Promise<boolean>((resolve) => element.addEventListener('nard-answer', (event) => resolve((event as CustomEvent<{ isRight: boolean }>).detail.isRight), { once: true }));
+      renderRoot.querySelector<HTMLElement>('.row .main')!.click();
+      expect(await answered).to.equal(isRight);
+      await until(() => renderRoot.querySelector('.verdict')?.textContent === verdict);
+      element.reset();
+      await until(() => renderRoot.querySelector('.hint') !== null && board.mode === 'quiz');
+    }
+  });
+
+  it('at the cube, where there is nothing to play, even a single answer is offered', async () => {
+    const element = await quiz({ position: OPENING.replace(':31:', ':00:'), options: 'No double, take=0' });
+    while (element.renderRoot.querySelectorAll('[part=option]').length !== 1) await new Promise(requestAnimationFrame);
   });
 
   it('after a lesson it asks its own question again', async () => {

@@ -36,6 +36,8 @@ export interface EmbedContent {
   readonly arrows: string;
   /** Answers of a quiz, as its attribute has them; null = it cannot be asked. */
   readonly options: string | null;
+  /** What is asked is a number. */
+  readonly asksNumber?: boolean;
 }
 
 /** Room under the board: answers of a quiz, lines of an analysis. */

@@ -85,7 +85,7 @@ export class EmbedPanel extends LitElement {
           <option ?selected=${chosen.language === null}>${words.pageLanguage}</option>${LANGUAGES.map((language) => html`<option lang=${language} ?selected=${language === chosen.language}>${LANGUAGE_NAMES[language]}</option>`)}</select></label>
       </div>
       ${chosen.element === 'board' ? html`<label class="check"><input id="plays" type="checkbox" .checked=${chosen.plays} @change=${(event: Event) => { this.choice = { ...this.choice, plays: (event.target as HTMLInputElement).checked }; }} />${words.plays}</label>` : nothing}
-      ${content.options === null ? html`<p class="muted small">${texts().share.noPuzzle}</p>` : nothing}
+      ${content.options === null ? html`<p class="muted small">${content.asksNumber ? words.number : texts().share.noPuzzle}</p>` : nothing}
       <div class="preview" role="group" aria-label=${words.preview}></div>
       <div class="code"><div class="row spread"><label class="small muted" for="code">${words.code}</label>
         <button class="quiet" @click=${() => void copyAndTell(this.session.notices, words.code, code)}>${icon('copy')}${texts().share.copy}</button></div>

@@ -148,7 +148,7 @@ export class ShareDialog extends LitElement {
     // One play: the best where there is more than one.
     const tone = arrows.some((arrow) => arrow.tone === 'good') ? 'good' : arrows[0]?.tone;
     const play = makePlay(arrows.filter((arrow) => arrow.tone === tone).map(({ from, to }) => ({ from, to, hit: false })));
-    const content: EmbedContent = { id: makeSituationId(situation), title, arrows: play, options: this.asked?.options ?? null };
+    const content: EmbedContent = { id: makeSituationId(situation), title, arrows: play, options: this.asked?.options ?? null, asksNumber: this.asked?.options === null };
     return html`<details class="sheet" @toggle=${(event: Event) => void this.embed((event.target as HTMLDetailsElement).open)}>
       <summary>${words.open}</summary>
       ${this.embedding === 'loaded' ? html`<nard-embed-panel .session=${this.session} .content=${content}></nard-embed-panel>` : nothing}

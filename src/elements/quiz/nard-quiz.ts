@@ -247,12 +247,14 @@ export class NardQuiz extends LitElement {
     // The same for the same quiz, so that nothing moves when it is drawn anew.
     const options = shuffled(this.parsed, `${this.position} ${this.options}`);
     if (options.length === 0) return html`<p class="hint">${words.empty}</p>`;
+    // A single answer to choose from would be no question: with dice it is found on the board.
+    const hides = options.length === 1 && (!this.ready || this.board?.roll);
     return html`
       <div class="row" ?hidden=${!this.laid}><button class="main" @click=${() => this.board.commit()}>${words.answer}</button><button @click=${() => this.board.undo()}>${words.takeBack}</button></div>
-      <p class="hint" id="hint">${this.board?.roll ? words.chooseOrPlay : words.choose}</p>
-      <ul class="options" aria-labelledby="hint">
+      <p class="hint" id="hint">${hides ? words.play : this.board?.roll ? words.chooseOrPlay : words.choose}</p>
+      ${hides ? nothing : html`<ul class="options" aria-labelledby="hint">
         ${options.map(({ text }) => html`<li><button part="option" @click=${() => this.choose(text)}><bdi>${text}</bdi></button></li>`)}
-      </ul>`;
+      </ul>`}`;
   }
 
   private renderAnswer({ text, loss, isRight }: QuizAnswer, words: QuizWords): TemplateResult {

@@ -5,6 +5,7 @@ export const quiz: QuizWords = {
   ask: (side, roll) => `${side === 0 ? 'Ağlar' : 'Qaralar'}: ${roll ? `${roll} gedişi` : 'qərar'}. Ən yaxşısı hansıdır?`,
   choose: 'Cavabı seçin',
   chooseOrPlay: 'Cavabı seçin və ya taxtada oynayın',
+  play: 'Cavabı taxtada oynayın',
   answer: 'Bu gedişlə cavab ver',
   takeBack: 'Geri götür',
   again: 'Bir də',

@@ -29,6 +29,7 @@ export const share: Texts['share'] = {
     code: 'Qoyulacaq HTML',
     base: 'Faylların qovluğu',
     baseHelp: 'Skriptlər oradan götürülür. Başqa saytda server icazə verirsə işləyir; yoxsa qovluğu özünüzə köçürün. iframe həmişə işləyir.',
+    number: 'Bu tapşırığın cavabı ədəddir, səhifədəki sual isə yalnız gediş və kub haqqında olur. Onun tapşırıq kimi linkini göndərin.',
     failed: 'Nümunə yüklənmədi. Bağlantını yoxlayıb bu hissəni yenidən açın.',
   },
   linkHelp: 'Hər şey keçidin özündə yazılıb: heç nə heç yerə göndərilmir, keçid bağlantısız da açılır.',

@@ -6,6 +6,7 @@ export const quiz = {
   ask: (side: 0 | 1, roll: string) => `${side === 0 ? 'White' : 'Black'}${roll ? ` to play ${roll}` : ' to decide'}: what is best?`,
   choose: 'Choose an answer',
   chooseOrPlay: 'Choose an answer, or play it on the board',
+  play: 'Play the answer on the board',
   answer: 'Answer with this play',
   takeBack: 'Take back',
   again: 'Try again',

@@ -28,6 +28,7 @@ export const share = {
     code: 'HTML to paste',
     base: 'Folder with the files',
     baseHelp: 'The scripts are read from there. Another site may do so where that server allows it; else copy the folder to yours. An iframe always works.',
+    number: 'The answer to this puzzle is a number, and a quiz on a page asks for plays and cube actions only. Send the link to it as a puzzle.',
     failed: 'The preview could not be loaded. Check the connection and open this part again.',
   },
   linkHelp: 'All of it stands in the link itself: nothing is sent anywhere, and the link opens without a connection too.',

@@ -5,6 +5,7 @@ export const quiz: QuizWords = {
   ask: (side, roll) => `${side === 0 ? 'Oqlar' : 'Qoralar'}: ${roll ? `${roll} yurishi` : 'qaror'}. Eng yaxshisi qaysi?`,
   choose: 'Javobni tanlang',
   chooseOrPlay: 'Javobni tanlang yoki taxtada yuring',
+  play: 'Javobni taxtada yuring',
   answer: 'Shu yurish bilan javob berish',
   takeBack: 'Qaytarib olish',
   again: 'Yana bir bor',

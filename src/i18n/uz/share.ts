@@ -29,6 +29,7 @@ export const share: Texts['share'] = {
     code: 'Qoʻyiladigan HTML',
     base: 'Fayllar jildi',
     baseHelp: 'Skriptlar shu yerdan olinadi. Boshqa saytda server ruxsat bersa ishlaydi; aks holda jildni oʻzingizga koʻchiring. iframe doim ishlaydi.',
+    number: 'Bu masalaning javobi – son, sahifadagi savol esa faqat yurish va kub haqida boʻladi. Uning masala havolasini yuboring.',
     failed: 'Namuna yuklanmadi. Aloqani tekshirib, bu qismni qayta oching.',
   },
   linkHelp: 'Hammasi havolaning oʻzida yozilgan: hech narsa hech qayerga yuborilmaydi, havola aloqasiz ham ochiladi.',
