@@ -62,6 +62,14 @@ describe('cube', { timeout: 120_000 }, () => {
     expect([capOf(), capOf('--cap', '2')]).toEqual([8, 2]);
   });
   it('for people', () => expect(nardscope('cube', '--xgid', MATCH, '--plies', '0').out).toMatch(/4 away against 2 away, cube 1, centred; match equities: Kazaross XG2[\s\S]*Double\/Pass +\+1\.0000 +40\.05%/));
+  it.each(['en', 'ru', 'uz', 'az'])('numbers for people stand in columns: %s', (language) => {
+    const places = (args: readonly string[], number: RegExp): number[] => nardscope(...args, '--lang', language).out.split('\n').flatMap((line) => { const found = number.exec(line); return found ? [found.index] : []; });
+    const equities = places(['cube', '--xgid', MATCH, '--plies', '0'], /[+−]\d[.,]\d{4}/);
+    const points = places(['met', '--score', '3-5/7'], /(?<=^  \S.*)\d+[.,]\d/);
+    expect([equities.length, new Set(equities).size]).toEqual([4, 1]);
+    expect(points.length).toBeGreaterThan(8);
+    expect(new Set(points).size).toBe(1);
+  });
   it('a side one point away without a mark of the Crawford game: stderr says what is taken for true, --crawford changes it', () => {
     const after = nardscope('cube', '--xgid', AFTER, '--plies', '0');
     expect([after.code, after.out.split('\n')[0]]).toEqual([0, '2 away against 1 away, after the Crawford game, cube 1, centred; match equities: Kazaross XG2']);

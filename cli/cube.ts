@@ -24,16 +24,17 @@ const percent = (x: number): string => formatPercent(x, 2);
 function cubeText({ conditions }: CubeQuestion, { probabilities: p, by, evaluator }: CubeAnswer, { verdict, emg, mwc }: CubeDecision): string {
   const { cube } = texts();
   const names = { ...cube.equities, ...(verdict.redouble ? cube.redoubled : {}) };
+  const width = Math.max(...Object.values(names).map(({ length }) => length));
   const row = (name: keyof CubeEquities): string[] => {
     const equity = emg[name];
-    return equity === null ? [] : [`${names[name].padEnd(16)} ${formatNumber(equity, 4, 'always')}${mwc ? `  ${percent(mwc[name]!)}` : ''}`];
+    return equity === null ? [] : [`${names[name].padEnd(width)} ${formatNumber(equity, 4, 'always')}${mwc ? `  ${percent(mwc[name]!)}` : ''}`];
   };
   return `${[
     stakesText(conditions, conditions.met.name, texts()),
     by === 'net' ? cube.by.net(evaluator) : cube.by[by],
     '',
     `${texts().cli.cube.chances}: ${percent(p.win)} (${percent(p.winGammon)} / ${percent(p.winBackgammon)}) – ${percent(1 - p.win)} (${percent(p.loseGammon)} / ${percent(p.loseBackgammon)})`,
-    `${' '.repeat(16)} ${cube.emg}${mwc ? `      ${cube.mwc}` : ''}`,
+    `${' '.repeat(width)} ${cube.emg}${mwc ? `      ${cube.mwc}` : ''}`,
     ...row('cubeless'), ...row('noDouble'), ...row('doubleTake'), ...row('doublePass'), ...row('doubleBeaver'),
     '',
     cubeVerdictText(verdict, texts()),

@@ -60,15 +60,14 @@ function tableText(met: MatchEquityTable): string {
 /** Of a side that `conditions` are seen by. */
 function windowText({ gammonValue: value, window }: SideNumbers, conditions: CubeConditions): string[] {
   const { table } = texts().cube;
-  const row = (name: string, text: string): string => `  ${name.padEnd(32)} ${text}`;
-  const gammons = row(table.gammonValue, formatNumber(value, 3));
-  if (!window) return [gammons, `  ${noCubeText(conditions, texts())}`];
   const pair = ({ dead, live }: { dead: number; live: number }): string => `${percent(dead)}% / ${percent(live)}%`;
-  return [
-    gammons, row(table.takePoint, pair(window.takePoint)), row(table.doublePoint, `${percent(window.doublePoint)}%`), row(table.cashPoint, pair(window.cashPoint)),
-    row(table.tooGood, window.tooGoodPoint === null ? table.never : `${percent(window.tooGoodPoint)}%`),
-    row(table.marketWindow, `${percent(window.takePoint.live)}%–${percent(window.cashPoint.live)}%`),
-  ];
+  const rows: readonly (readonly [string, string])[] = [[table.gammonValue, formatNumber(value, 3)], ...(window ? [
+    [table.takePoint, pair(window.takePoint)], [table.doublePoint, `${percent(window.doublePoint)}%`], [table.cashPoint, pair(window.cashPoint)],
+    [table.tooGood, window.tooGoodPoint === null ? table.never : `${percent(window.tooGoodPoint)}%`],
+    [table.marketWindow, `${percent(window.takePoint.live)}%–${percent(window.cashPoint.live)}%`],
+  ] as const : [])];
+  const width = Math.max(...rows.map(([name]) => name.length));
+  return [...rows.map(([name, text]) => `  ${name.padEnd(width)} ${text}`), ...(window ? [] : [`  ${noCubeText(conditions, texts())}`])];
 }
 
 export const OPTIONS = {
