@@ -1,16 +1,20 @@
 /** `nardscope puzzles FILE…`: puzzles out of the errors of match files, as a list for people or as a set that the page reads. */
+import { judgeCube } from '../src/analysis/cube/cube-decision.ts';
 import { GAMES } from '../src/core/games.ts';
 import type { MatchRecord } from '../src/core/record.ts';
+import { parseXgid } from '../src/formats/xgid.ts';
+import { cubeVerdictText } from '../src/i18n/cube-words.ts';
 import { texts } from '../src/i18n/index.ts';
+import { cubeDecisionOf } from '../src/study/cube-answers.ts';
 import { distinct, EVERY_PUZZLE, isName, puzzlesOf, type PuzzleRule } from '../src/study/make-puzzles.ts';
 import { makePuzzleSet } from '../src/study/puzzle-set.ts';
-import { QUANTITIES, type EstimatePuzzle, type Puzzle, type Quantity } from '../src/study/puzzle.ts';
+import { QUANTITIES, type CubePuzzle, type EstimatePuzzle, type Puzzle, type Quantity } from '../src/study/puzzle.ts';
 import { STAGES, type Stage } from '../src/study/stage.ts';
 import { withEstimates } from '../src/study/with-estimates.ts';
 import { analyseRecord } from './analyse-record.ts';
 import { readBooks } from './assets.ts';
 import { createNodeEngine } from './engine.ts';
-import { Failure } from './failure.ts';
+import { Failure, unwrapped } from './failure.ts';
 import { formatNumber, formatPercent } from './numbers.ts';
 import { badOption, readArgs, readOneOf, readPlies, refuseIdle } from './options.ts';
 import { showProgress } from './progress.ts';
@@ -36,8 +40,22 @@ const lossText = ({ source: { loss } }: Puzzle): string => (loss === undefined ?
 /** Chances in percent, counts whole. */
 const estimateText = ({ quantity, value }: EstimatePuzzle): string => `${quantity} ${quantity === 'win' ? formatPercent(value, 1) : formatNumber(value, 0)}`;
 
-const line = (puzzle: Puzzle): string =>
-  [puzzle.kind, lossText(puzzle), puzzle.source.player ?? '', puzzle.position, puzzle.kind === 'play' ? `${puzzle.plays[puzzle.played]?.play ?? ''} → ${puzzle.plays[0]!.play}` : puzzle.kind === 'estimate' ? estimateText(puzzle) : ''].join('\t');
+/** What was wrong at the cube, and what is right. */
+function cubeText(puzzle: CubePuzzle): string {
+  const decision = cubeDecisionOf(puzzle, unwrapped(parseXgid(puzzle.position)));
+  const error = puzzle.choice && judgeCube(decision, puzzle.choice)?.error;
+  return `${error ? texts().cube.errors[error] : ''} → ${cubeVerdictText(decision.verdict, texts())}`;
+}
+
+function answerText(puzzle: Puzzle): string {
+  switch (puzzle.kind) {
+    case 'play': return `${puzzle.plays[puzzle.played]?.play ?? ''} → ${puzzle.plays[0]!.play}`;
+    case 'cube': return cubeText(puzzle);
+    case 'estimate': return estimateText(puzzle);
+  }
+}
+
+const line = (puzzle: Puzzle): string => [puzzle.kind, lossText(puzzle), puzzle.source.player ?? '', puzzle.position, answerText(puzzle)].join('\t');
 
 /** A Failure when nobody in the matches has the name that is asked for. */
 function refuseStranger({ player }: PuzzleRule, records: readonly MatchRecord[]): void {
