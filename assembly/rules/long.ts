@@ -188,7 +188,8 @@ export class LongRules {
   }
 }
 
-export const LONG = new LongRules();
+/** Nothing is kept in it: the rules of one game alone go without the object, and so without what makes objects. */
+export const LONG = isDefined(ONLY_SHORT) || isDefined(ONLY_LONG) ? changetype<LongRules>(0) : new LongRules();
 
 /** Points where the enemy stands, by its own numbering. */
 @inline

@@ -85,7 +85,8 @@ export class ShortRules {
   }
 }
 
-export const SHORT = new ShortRules();
+/** Nothing is kept in it: the rules of one game alone go without the object, and so without what makes objects. */
+export const SHORT = isDefined(ONLY_SHORT) || isDefined(ONLY_LONG) ? changetype<ShortRules>(0) : new ShortRules();
 
 /** Enemy counts on own slots 0..15: own point p is the enemy's 25 − p. */
 @inline

@@ -79,37 +79,35 @@ export async function showLesson(place: HTMLElement, given: string, page: string
 /** What a board was last asked to show: a lesson that comes later than the next one is dropped. */
 const asked = new WeakMap<NardBoard, string>();
 
-/** Shows one position of a lesson on a board: its `page`, or the first. */
+/** Shows one position of a lesson on a board: its `page`, or the first. What is wrong with it the board says in its place, and fires as its own. */
 async function showOnBoard(board: NardBoard): Promise<void> {
   const given = board.getAttribute('lesson');
   const page = board.getAttribute('page');
   const question = JSON.stringify([given, page]);
-  if (asked.get(board) === question) return;
+  if ((asked.get(board) ?? '[null,null]') === question) return;
   asked.set(board, question);
-  if (!given) return;
-  const tell = (error: NardError): void => { board.dispatchEvent(new CustomEvent('nard-error', { detail: { error }, bubbles: true, composed: true })); };
+  const show = (what: Partial<NardBoard>): void => { if (asked.get(board) === question) Object.assign(board, what); };
+  if (given === null) return show({ setup: null, turn: 0, roll: null, phase: null, preset: null, cube: null, score: null, arrows: [], idProblem: null });
   try {
     await customElements.whenDefined('nard-board');
     const lesson = await readLesson(given, await bookOf(asIs));
-    if (asked.get(board) !== question) return;
-    if (!lesson.ok) return tell(lesson.error);
-    const place = placeAt(lesson.value, pathIn(lesson.value, page));
-    if (!place) return;
+    if (!lesson.ok) return show({ idProblem: lesson.error });
+    const place = placeAt(lesson.value, pathIn(lesson.value, page))!;
     const { position, turn, roll, phase, preset, cube, score } = place.situation;
-    Object.assign(board, { setup: position, turn, roll, phase, preset: preset ?? null, cube: cubeOf(position.game, cube), score, arrows: writtenArrows(place) });
+    show({ setup: position, turn, roll, phase, preset: preset ?? null, cube: cubeOf(position.game, cube), score, arrows: writtenArrows(place) });
   } catch (error) {
-    tell(failure(error));
+    show({ idProblem: failure(error) });
   }
 }
 
 const BOARDS = 'nard-board[lesson]';
 
-/** Boards that are there, that come, and whose lesson or page is another. */
+/** Boards that are there, that come, and whose lesson or page is another or gone. */
 new MutationObserver((changes) => {
   for (const { type, target, addedNodes } of changes) {
     for (const node of type === 'attributes' ? [target] : addedNodes) {
       if (!(node instanceof Element)) continue;
-      if (node.matches(BOARDS)) void showOnBoard(node as NardBoard);
+      if (node.matches(type === 'attributes' ? 'nard-board' : BOARDS)) void showOnBoard(node as NardBoard);
       for (const board of type === 'attributes' ? [] : node.querySelectorAll<NardBoard>(BOARDS)) void showOnBoard(board);
     }
   }

@@ -1,9 +1,10 @@
 /** A board as SVG text without a page: for servers, feeds and documents. */
 import { startPosition } from '../core/position.ts';
-import { ok, type Result } from '../core/result.ts';
+import { fail, ok, type Result } from '../core/result.ts';
 import type { Player } from '../core/situation.ts';
 import { READERS } from '../elements/board/attributes.ts';
 import { DETAILS, type Detail } from '../elements/board/board-svg.ts';
+import type { Arrow } from '../elements/board/draw-arrows.ts';
 import { boardSvg, pictureOf, situationOptions } from '../elements/board/svg-document.ts';
 import type { Direction } from '../elements/board/geometry.ts';
 import { readId } from '../formats/id-readers.ts';
@@ -20,27 +21,40 @@ export interface SvgOptions {
   readonly arrows?: string;
 }
 
-/** Text as the attribute of that name says it, or the value itself. */
-const readAs = <T>(value: T | string, reader: (text: string) => Result<T>): Result<T> => (typeof value === 'string' ? reader(value) : ok(value));
+/** What may be given instead of text; nothing else may. */
+const OTHERS: Readonly<Record<'perspective' | 'direction' | 'show' | 'arrows', (value: unknown) => boolean>> = {
+  perspective: (value) => value === 0 || value === 1,
+  direction: () => false,
+  show: (value) => Array.isArray(value) && value.every((each) => typeof each === 'string'),
+  arrows: () => false,
+};
+
+/** Text, or a list of words, as the attribute of that name says it; `usual` where nothing is given. */
+function readOption<T>(options: Readonly<Record<string, unknown>>, name: keyof typeof OTHERS, reader: (text: string) => Result<T>, usual: T): Result<T> {
+  const value = options[name] ?? null;
+  if (value === null) return ok(usual);
+  if (typeof value !== 'string' && !OTHERS[name](value)) return fail('attribute_malformed', { name, text: typeof value, wanted: 'text' });
+  return reader(Array.isArray(value) ? value.join(' ') : String(value));
+}
 
 /**
  * An SVG document of the position that an ID describes (`start` or `long start` for the starting ones). Errors: those of the ID and of
  * the play, attribute_malformed. An ID is often what an address said: one that is missing or no text is told too.
  */
 export function makeBoardSvg(id: string, options: SvgOptions = {}): Result<string> {
-  const text = String(id ?? '');
-  const perspective = readAs<Player>(options.perspective ?? 0, READERS.perspective);
+  const given = (options ?? {}) as Readonly<Record<string, unknown>>;
+  const perspective = readOption<Player>(given, 'perspective', READERS.perspective, 0);
   if (!perspective.ok) return perspective;
-  const direction = READERS.direction(options.direction ?? 'ccw');
+  const direction = readOption<Direction>(given, 'direction', READERS.direction, 'ccw');
   if (!direction.ok) return direction;
-  const show = readAs<readonly Detail[]>(options.show ?? DETAILS, READERS.show);
+  const show = readOption<readonly Detail[]>(given, 'show', READERS.show, DETAILS);
   if (!show.ok) return show;
-  const drawn = READERS.arrows(options.arrows ?? '');
-  if (!drawn.ok) return drawn;
-  const common = { perspective: perspective.value, direction: direction.value, show: show.value, arrows: drawn.value };
-  const title = options.title ?? text;
-  if (text === 'start' || text === 'long start') return ok(boardSvg(pictureOf(startPosition(text === 'start' ? 'short' : 'long'), common), title));
-  const found = readId(text);
+  const arrows = readOption<readonly Arrow[]>(given, 'arrows', READERS.arrows, []);
+  if (!arrows.ok) return arrows;
+  const common = { perspective: perspective.value, direction: direction.value, show: show.value, arrows: arrows.value };
+  const title = typeof given['title'] === 'string' ? given['title'] : id;
+  if (id === 'start' || id === 'long start') return ok(boardSvg(pictureOf(startPosition(id === 'start' ? 'short' : 'long'), common), title));
+  const found = readId(id);
   if (!found.ok) return found;
   return ok(boardSvg(pictureOf(found.value.position, { ...common, ...situationOptions(found.value) }), title));
 }

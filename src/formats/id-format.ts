@@ -18,8 +18,9 @@ const LOOKS: readonly [IdFormat, RegExp][] = [
   ['gnubg', /^[A-Z0-9+/]{10,18}={0,2}(?::|$)/i],
 ];
 
-/** Errors: text_empty, text_too_long {length, limit}, text_unknown. */
-export function idFormat(text: string): Result<IdFormat> {
+/** Of whatever a page gives. Errors: text_empty, text_too_long {length, limit}, text_unknown. */
+export function idFormat(text: unknown): Result<IdFormat> {
+  if (typeof text !== 'string') return fail(text == null ? 'text_empty' : 'text_unknown');
   const id = text.trim();
   if (id === '') return fail('text_empty');
   if (id.length > MAX_LENGTH) return fail('text_too_long', { length: id.length, limit: MAX_LENGTH });

@@ -105,8 +105,10 @@ export abstract class BoardElement extends ReactiveElement {
 
   #drawProblem({ code, facts }: NardError): void {
     const found = this.sentences();
-    if (found instanceof Promise) void found.then(() => this.requestUpdate());
-    else this.renderRoot.querySelector('.problem')!.textContent = this.words.failed(found.errors[code](facts));
+    const tell = (sentence: string): void => { this.renderRoot.querySelector('.problem')!.textContent = this.words.failed(sentence); };
+    // Without a connection the sentence may not come either.
+    if (found instanceof Promise) found.then(() => this.requestUpdate(), () => tell(code));
+    else tell(found.errors[code](facts));
   }
 
   protected override updated(_changed: PropertyValues<this>): void {

@@ -1,4 +1,5 @@
 /** A drawn board on a canvas, shape by shape with the styles it has on the page: an image of the SVG would be forbidden by strict policies. */
+import type { NardError } from '../../core/result.ts';
 import { HEIGHT, WIDTH } from './geometry.ts';
 
 /** Everything that is drawn; what hands touch lies in other groups. */
@@ -49,8 +50,13 @@ function paint(context: CanvasRenderingContext2D, shape: SVGGraphicsElement, sty
   for (const draw of order) draw();
 }
 
-/** A PNG of the picture, so many pixels wide. Rejects when the browser makes none, such as of a picture too large for it. */
-export async function paintBoard(picture: SVGSVGElement, width: number): Promise<Blob> {
+/** As everything that a page is told: with a code. */
+const failure = (reason: string): Error & NardError => Object.assign(new Error(reason), { code: 'element_failed' as const, facts: { reason } });
+
+/** A PNG of the picture, so many pixels wide. Rejects for a width that is none, and when the browser makes no image, such as one too large for it: element_failed {reason}. */
+export async function paintBoard(picture: SVGSVGElement | null, width: number): Promise<Blob> {
+  if (!picture) throw failure('nothing is drawn');
+  if (!Number.isFinite(width) || width < 1) throw failure('a width is a number of pixels');
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(width);
   canvas.height = Math.round((width * HEIGHT) / WIDTH);
@@ -64,6 +70,6 @@ export async function paintBoard(picture: SVGSVGElement, width: number): Promise
     paint(context, shape, getComputedStyle(shape));
   }
   const image = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  if (!image) throw new Error('the browser made no image');
+  if (!image) throw failure('the browser made no image');
   return image;
 }

@@ -70,8 +70,8 @@ export class ShownBoard extends BoardElement {
   /** A small picture for lists: no numbers, no pips, nothing to touch. */
   mini = false;
 
-  /** Why the ID cannot be shown. */
-  private idProblem: NardError | null = null;
+  /** Why the ID, or what else was to be shown, cannot be. @internal */
+  idProblem: NardError | null = null;
   #asked = '';
 
   protected override get problem(): NardError | null {
@@ -145,6 +145,15 @@ export class ShownBoard extends BoardElement {
     return found.ok;
   }
 
+  /** What an ID has set goes with it; what attributes say beside it counts again. */
+  #startOver(): void {
+    this.#asked = '';
+    this.blank = false;
+    if (!this.setup) return;
+    Object.assign(this, { setup: null, roll: null, phase: null, cube: null, score: null });
+    for (const name of ['game', 'preset', 'turn']) super.attributeChangedCallback(name, '', this.getAttribute(name));
+  }
+
   #showSituation({ position, turn, phase, roll, cube, score, preset }: Situation): void {
     const { game } = position;
     Object.assign(this, { setup: position, game, preset: preset ?? null, turn, phase, roll, cube: cubeOf(game, cube), score });
@@ -153,8 +162,8 @@ export class ShownBoard extends BoardElement {
   /** What stands on the board as an ID (`xgid`, `gnubg`, `long`); null when it is impossible or the format is the other game's. A play under way is not in it. */
   async getId(format: IdFormat): Promise<string | null> {
     const { situation } = this;
-    if (!situation || (format === 'long') !== (situation.position.game === 'long')) return null;
-    return (await this.surroundings.maker(format))(situation);
+    const formats: readonly IdFormat[] = this.board.game === 'long' ? ['long'] : ['xgid', 'gnubg'];
+    return situation && formats.includes(format) ? (await this.surroundings.maker(format))(situation) : null;
   }
 
   /** What stands on the board with all a decision depends on; null = it is impossible. @internal */
@@ -184,7 +193,6 @@ export class ShownBoard extends BoardElement {
   async toPNG(width = 1980): Promise<Blob> {
     await this.updateComplete;
     const { paintBoard } = await import('./paint-board.ts');
-    if (!this.picture) throw new Error('nothing is drawn');
     return paintBoard(this.picture, width);
   }
 
@@ -203,8 +211,11 @@ export class ShownBoard extends BoardElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (this.broken) return;
-    if (changed.has('position') && this.position !== null) void this.#readId(this.position);
-    else if (changed.has('setup') || changed.has('position')) this.idProblem = null;
+    const { position } = this;
+    const isOther = changed.has('position');
+    if (isOther && position != null) void this.#readId(position);
+    else if (isOther || changed.has('setup')) this.idProblem = null;
+    if (isOther && position == null && !changed.has('setup') && changed.get('position')) this.#startOver();
     if (changed.has('preset') && this.preset && !this.setup) this.game = longPreset(this.preset.id) ? 'long' : 'short';
   }
 

@@ -10,8 +10,9 @@ import type { Numbering } from './board-svg.ts';
 export const pointTyped = (numbering: Numbering, game: Game, player: Player, typed: number): number =>
   numbering === 'bottom' || numbering === 'turn' ? typed : ownPoint(numbering, game, player, typed);
 
-/** Its moves in the player's own numbers; null = it cannot be read. */
-export function readTypedPlay(text: string, numbering: Numbering, game: Game, player: Player): readonly SpelledMove[] | null {
+/** Its moves in the player's own numbers; null = it cannot be read, such as what a page gives that is no text. */
+export function readTypedPlay(text: unknown, numbering: Numbering, game: Game, player: Player): readonly SpelledMove[] | null {
+  if (typeof text !== 'string') return null;
   const spelled = parsePlay(text);
   const slot = (typed: number): number => (typed === OFF || typed === BAR ? typed : pointTyped(numbering, game, player, typed));
   return spelled.ok ? spelled.value.map((move) => ({ ...move, from: slot(move.from), to: slot(move.to) })) : null;

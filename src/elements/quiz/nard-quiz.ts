@@ -93,6 +93,8 @@ export class NardQuiz extends LitElement {
   @property() page: string | null = null;
 
   @state() private lessonError: NardError | null = null;
+  /** The sentence for what is wrong could not be loaded. */
+  @state() private wordless = false;
   @state() private answer: QuizAnswer | null = null;
   /** A whole play lies on the board. */
   @state() private laid = false;
@@ -130,6 +132,8 @@ export class NardQuiz extends LitElement {
   reset(): void {
     this.answer = null;
     this.laid = false;
+    // There is none with a lesson, or before the quiz is on a page.
+    if (!this.board) return;
     this.board.made = [];
     this.board.arrows = [];
     while (this.board.undo());
@@ -137,7 +141,7 @@ export class NardQuiz extends LitElement {
 
   /** Answers the question by one of the options, as it is written. False when it is none of them. */
   choose(text: string): boolean {
-    const option = this.parsed.find((each) => each.text === text.trim());
+    const option = typeof text === 'string' ? this.parsed.find((each) => each.text === text.trim()) : null;
     if (!option || this.answer) return false;
     this.finish({ text: option.text, loss: option.loss });
     return true;
@@ -146,7 +150,7 @@ export class NardQuiz extends LitElement {
   private finish({ text, loss }: Omit<QuizAnswer, 'isRight'>): void {
     // Losses are written to the thousandth.
     this.answer = { text, loss, isRight: loss !== null && loss <= this.tolerance + 1e-9 };
-    while (this.board.undo());
+    while (this.board?.undo());
     emit(this, 'nard-answer', this.answer);
   }
 
@@ -239,8 +243,11 @@ export class NardQuiz extends LitElement {
 
   private renderProblem({ code, facts }: NardError): TemplateResult {
     const found = this.surroundings.sentences(this);
-    if (found instanceof Promise) void found.then(() => this.requestUpdate());
-    return html`<div class="problem" role="alert">${found instanceof Promise ? nothing : found.errors[code](facts)}</div>`;
+    const isComing = found instanceof Promise;
+    // Without a connection the sentence does not come either.
+    if (isComing) found.then(() => this.requestUpdate(), () => { this.wordless = true; });
+    const sentence = isComing ? (this.wordless ? this.surroundings.words(this).failed(code) : nothing) : found.errors[code](facts);
+    return html`<div class="problem" role="alert">${sentence}</div>`;
   }
 
   private renderQuestion(words: QuizWords): TemplateResult {

@@ -14,6 +14,7 @@ export const quiz: QuizWords = {
   wrong: (loss, best) => `Ən yaxşısı deyil: ${loss} itirir. Ən yaxşısı ${best}.`,
   unlisted: (play, best) => `${play} bu cavablar arasında yoxdur. Ən yaxşısı ${best}.`,
   empty: 'Bu məsələdə seçməyə cavab yoxdur.',
+  failed: (what) => `Bunu göstərmək olmur: ${what}`,
   chosen: 'seçilib',
   best: 'ən yaxşısı',
 };

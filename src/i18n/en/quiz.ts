@@ -15,6 +15,7 @@ export const quiz = {
   wrong: (loss: string, best: string) => `Not the best: it gives up ${loss}. Best is ${best}.`,
   unlisted: (play: string, best: string) => `${play} is not among the answers here. Best is ${best}.`,
   empty: 'This quiz has no answers to choose from.',
+  failed: (what: string) => `This cannot be shown: ${what}`,
   chosen: 'chosen',
   best: 'best',
 };

@@ -14,6 +14,7 @@ export const quiz: QuizWords = {
   wrong: (loss, best) => `Не лучшее: потеря ${loss}. Лучше всего ${best}.`,
   unlisted: (play, best) => `${play}: такого ответа здесь нет. Лучше всего ${best}.`,
   empty: 'В этой задаче не из чего выбирать.',
+  failed: (what) => `Это нельзя показать: ${what}`,
   chosen: 'выбрано',
   best: 'лучшее',
 };

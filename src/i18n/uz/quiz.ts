@@ -14,6 +14,7 @@ export const quiz: QuizWords = {
   wrong: (loss, best) => `Eng yaxshisi emas: ${loss} yoʻqotadi. Eng yaxshisi ${best}.`,
   unlisted: (play, best) => `${play} bu javoblar orasida yoʻq. Eng yaxshisi ${best}.`,
   empty: 'Bu masalada tanlash uchun javob yoʻq.',
+  failed: (what) => `Buni koʻrsatib boʻlmaydi: ${what}`,
   chosen: 'tanlangan',
   best: 'eng yaxshisi',
 };
