@@ -13,10 +13,12 @@ import { scoreAt, SIEVE_COLUMNS, SIEVE_UNITS, sift } from './sieve';
 import { learnByRolls } from './training/by-rolls';
 import { learn, refreshBoosts, VISITS, visitsSize } from './training/learner';
 import { pointsAgainst } from './training/opponents';
+import { learnRows, MOST_ROWS, rowAt, writeRows } from './training/rows';
 import { selfPlay, TRACE } from './training/self-play';
 import { lossBySieve, startSieves, teachSieve } from './training/sieve-learner';
 
 export { takeRollsError } from './training/by-rolls';
+export { takeRowsError, writtenGames } from './training/rows';
 export { takeError } from './training/self-play';
 export { missedBySieve, takeSieveError } from './training/sieve-learner';
 
@@ -137,6 +139,25 @@ export function train(first: u32, games: u32, seed: u32, rate: f32): void {
 export function trainByRolls(first: u32, games: u32, seed: u32, rate: f32, trust: f32, onlyRaces: bool): void {
   if (isLong) learnByRolls(LONG_GAME, first, games, seed, rate, trust, onlyRaces);
   else learnByRolls(SHORT_GAME, first, games, seed, rate, trust, onlyRaces);
+}
+
+/** Plays games and writes their positions to `rowsAt`, one ply deeper than 0-ply sees them; returns how many. */
+export function writeGames(first: u32, games: u32, seed: u32): i32 {
+  return isLong ? writeRows(LONG_GAME, first, games, seed) : writeRows(SHORT_GAME, first, games, seed);
+}
+
+/** Learns so many rows, `mostRows` at most, which the host put at `rowsAt`. */
+export function trainRows(count: i32, rate: f32): void {
+  if (isLong) learnRows(LONG_GAME, count, rate);
+  else learnRows(SHORT_GAME, count, rate);
+  forgetFrames();
+}
+
+export function rowsAt(): usize {
+  return rowAt(0);
+}
+export function mostRows(): i32 {
+  return MOST_ROWS;
 }
 
 /** Plays the same games and teaches the sieves what the nets think of their plays. */

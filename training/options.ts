@@ -4,8 +4,11 @@ import { numberOption } from '../bench/number-option.ts';
 import { GAMES, type Game } from '../src/core/games.ts';
 import type { Schedule } from './schedule.ts';
 
-/** Ways of learning: from what the next roll led to; from results with the luck taken out, of whole games or of races; the sieves from the nets. */
-export const METHODS = ['td', 'rolls', 'races', 'sieves'] as const;
+/**
+ * Ways of learning: from what the next roll led to; from results with the luck taken out, of whole games or of races; from rows of a file,
+ * which `labels` writes and learns nothing; the sieves from the nets.
+ */
+export const METHODS = ['td', 'rolls', 'races', 'labels', 'rows', 'sieves'] as const;
 export type Method = (typeof METHODS)[number];
 
 export interface Options {
@@ -21,6 +24,8 @@ export interface Options {
   /** Share of the sitting, at its end, over which the weights are averaged; 0 = not. */
   readonly average: number;
   readonly checkpoint: string;
+  /** Of methods labels, which adds to it, and rows. */
+  readonly rows: string;
   /** Whether the checkpoint that is kept beside the sources is replaced at the end. */
   readonly keep: boolean;
   /** File of rolled-out decisions to measure on; none when absent. */
@@ -29,7 +34,7 @@ export interface Options {
   readonly net: { readonly name: string; readonly version: number } | undefined;
 }
 
-export const USAGE = `npm run train -- --game short|long --minutes N [--method td|rolls|races|sieves] [--trust N] [--resume] [--seed N] [--rates FIRST:LAST] [--anneal SHARE] [--average SHARE]
+export const USAGE = `npm run train -- --game short|long --minutes N [--method td|rolls|races|labels|rows|sieves] [--rows FILE] [--trust N] [--resume] [--seed N] [--rates FIRST:LAST] [--anneal SHARE] [--average SHARE]
   [--checkpoint FILE] [--decisions FILE] [--net NAME:VERSION] [--keep]`;
 
 /** Throws an Error whose message is one sentence for the shell. */
@@ -47,6 +52,7 @@ export function readOptions(args: readonly string[]): Options {
       anneal: { type: 'string', default: '0.2' },
       average: { type: 'string', default: '0' },
       checkpoint: { type: 'string' },
+      rows: { type: 'string' },
       keep: { type: 'boolean', default: false },
       decisions: { type: 'string' },
       net: { type: 'string' },
@@ -71,6 +77,7 @@ export function readOptions(args: readonly string[]): Options {
     schedule: { first, last, anneal: numberOption('anneal', values.anneal, 0, 1) },
     average: numberOption('average', values.average, 0, 1),
     checkpoint: values.checkpoint ?? `training/checkpoints/${game}.checkpoint`,
+    rows: values.rows ?? `training/checkpoints/${game}.rows`,
     keep: values.keep,
     decisions: values.decisions,
     net: name === undefined ? undefined : { name, version: numberOption('net', version ?? '', 1, 1_000_000) },

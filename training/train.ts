@@ -6,11 +6,13 @@ import { cpuSeconds } from '../bench/speed/cpu.ts';
 import { readDecisions, type Decision } from '../bench/strength/decisions.ts';
 import { scoreJudged } from '../bench/strength/score.ts';
 import type { Game } from '../src/core/games.ts';
+import { NARDEON_RULES } from '../src/core/long-rules.ts';
 import { unwrap } from '../src/core/result.ts';
 import { makeNetFile, parseNetFile, type NetHeader, type NetShape } from '../src/engine/net-file.ts';
 import { keepCheckpoint, loadCheckpoint, saveCheckpoint, type Counters } from './checkpoint.ts';
 import { readOptions, USAGE, type Method, type Options } from './options.ts';
 import { rulesOfSlice } from './rules-mix.ts';
+import { readRows, rowsLearner, writeGames } from './rows.ts';
 import { rateAt } from './schedule.ts';
 import { meanOf } from './weight-mean.ts';
 import { chooseGame, equityFor, forgetUnseen, keepEarlier, loadTrainer, PLAYERS, shapesOf, weightsOf, type Trainer } from './trainer-wasm.ts';
@@ -28,16 +30,36 @@ const SIEVE_GAMES = 200;
 /** Finest difference between weights that a net file keeps; see docs/training.md for what it costs. */
 const weightStep = ({ outputs }: NetShape): number => (outputs === 1 ? 1 / 256 : 1 / 48);
 
-/** Plays and learns games by a method. */
-function learnGames({ exports }: Trainer, { method, trust }: Options, first: number, games: number, seed: number, rate: number): void {
-  if (method === 'td') exports.train(first, games, seed, rate);
-  else if (method === 'sieves') exports.trainSieves(first, games, seed, rate);
-  else exports.trainByRolls(first, games, seed, rate, trust, method === 'races');
+/** A slice of a sitting at a rate; gives the number of games it played. */
+type Slice = (rate: number, firstGame: number, seed: number) => number | Promise<number>;
+
+/** How a method spends a slice. */
+async function slicesOf(trainer: Trainer, { game, method, trust, rows, seed }: Options): Promise<Slice> {
+  const { exports } = trainer;
+  if (method === 'rows') {
+    const learn = rowsLearner(await readRows(rows), seed);
+    return (rate) => {
+      // Under lax rules the race net answers for every position that any rules leave to it.
+      chooseGame(trainer, game, { ...NARDEON_RULES, bearoff: 'lax' });
+      learn(trainer, rate);
+      return 0;
+    };
+  }
+  return (rate, first, seed) => {
+    chooseGame(trainer, game, rulesOfSlice(Math.floor(first / SLICE)));
+    if (method === 'labels') return writeGames(trainer, rows, first, SLICE, seed);
+    if (method === 'td') exports.train(first, SLICE, seed, rate);
+    else if (method === 'sieves') exports.trainSieves(first, SLICE, seed, rate);
+    else exports.trainByRolls(first, SLICE, seed, rate, trust, method === 'races');
+    return SLICE;
+  };
 }
 
 /** Mean squared error of what the method learns since the last call. */
 function takeError({ exports }: Trainer, method: Method): number {
-  return method === 'td' ? exports.takeError() : method === 'sieves' ? exports.takeSieveError() : exports.takeRollsError();
+  if (method === 'td') return exports.takeError();
+  if (method === 'sieves') return exports.takeSieveError();
+  return method === 'rows' ? exports.takeRowsError() : exports.takeRollsError();
 }
 
 /** Where a game's latest checkpoint is kept beside the sources; `--resume` begins there when this machine has none of its own. */
@@ -93,13 +115,13 @@ async function main(options: Options): Promise<void> {
   let stopped = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => { stopped = true; });
   const begun = cpuSeconds(), before = counters.cpuSeconds, limit = options.minutes * 60;
+  const slice = await slicesOf(trainer, options);
   const mean = meanOf(() => weightsOf(trainer));
   let saved = 0, probed = 0, averaged = 0;
   for (let spent = 0; spent < limit && !stopped; spent = cpuSeconds() - begun) {
     const rate = rateAt(options.schedule, spent / limit);
-    chooseGame(trainer, options.game, rulesOfSlice(counters.games / SLICE));
-    learnGames(trainer, options, counters.games, SLICE, counters.seed, rate);
-    counters = { ...counters, games: counters.games + SLICE, cpuSeconds: before + cpuSeconds() - begun };
+    const played = await slice(rate, counters.games, counters.seed);
+    counters = { ...counters, games: counters.games + played, cpuSeconds: before + cpuSeconds() - begun };
     if (spent >= limit * (1 - options.average) && spent - averaged >= AVERAGE_EVERY) {
       averaged = spent;
       mean.add();

@@ -29,6 +29,12 @@ export interface TrainerExports extends Pick<RulesExports, 'memory' | 'chooseSho
   takeError(): number;
   trainByRolls(first: number, games: number, seed: number, rate: number, trust: number, onlyRaces: boolean): void;
   takeRollsError(): number;
+  writeGames(first: number, games: number, seed: number): number;
+  writtenGames(): number;
+  trainRows(count: number, rate: number): void;
+  rowsAt(): number;
+  mostRows(): number;
+  takeRowsError(): number;
   trainSieves(first: number, games: number, seed: number, rate: number): void;
   takeSieveError(): number;
   startAllSieves(seed: number): void;

@@ -12,9 +12,9 @@ import { randomBits } from '../random';
 import { meanOfRolls } from '../search';
 import { nextThrow, startDice } from './dice';
 import { learn, refreshBoosts } from './learner';
-import { startBoard, startRace } from './starts';
+import { FEW_ODD, startBoard, startRace } from './starts';
 
-const LONGEST: i32 = 1000;
+export const LONGEST: i32 = 1000;
 const BOARDS = memory.data(1001 * 64, 16);
 /** By turn, seen by its mover: the mean over the rolls, and what the net says of the play that was made. */
 const MEANS = memory.data(1001 * 32, 16);
@@ -35,8 +35,14 @@ let squaredErrors: f64 = 0;
 let positions: f64 = 0;
 
 @inline
-function boardAt(turn: i32): usize {
+export function boardAt(turn: i32): usize {
   return BOARDS + <usize>turn * BOARD_BYTES;
+}
+
+/** What the board of a turn is worth by the mean over its rolls. */
+@inline
+export function meanAt(turn: i32): usize {
+  return MEANS + (<usize>turn << 5);
 }
 
 /** A random play among those evaluated at depth 0 that are at most `STRAY_WITHIN` worse than the best. */
@@ -54,12 +60,12 @@ function nearly(best: i32, random: u64): i32 {
   return best;
 }
 
-/** Plays one game; returns its turns, of `onlyRaces` those of the race. The board after the last is at `boardAt(turns)`. */
-function play<G>(game: G, seed: u32, number: u32, onlyRaces: bool): i32 {
+/** Plays one game; returns its turns, of `onlyRaces` those of the race. The board after the last is at `boardAt(turns)`; for `odd` see `starts.ts`. */
+export function play<G>(game: G, seed: u32, number: u32, onlyRaces: bool, odd: u32): i32 {
   startDice(seed, number);
   let noDouble = false;
   if (onlyRaces && number % RACES_EVERY == 0 && game.hasSetUps()) startRace(BOARDS, seed, number);
-  else noDouble = startBoard(game, BOARDS, seed, number) && !game.opensWithDouble();
+  else noDouble = startBoard(game, BOARDS, seed, number, odd) && !game.opensWithDouble();
   let turn = 0;
   for (let ply = 0; ply < LONGEST; ply++) {
     const board = boardAt(turn), kind = game.kindOf(board);
@@ -70,7 +76,7 @@ function play<G>(game: G, seed: u32, number: u32, onlyRaces: bool): i32 {
       memory.copy(board, bestBoard(0), BOARD_BYTES);
       continue;
     }
-    meanOfRolls(game, board, 1, 1, MEANS + (<usize>turn << 5));
+    meanOfRolls(game, board, 1, 1, meanAt(turn));
     let made = bestOfRoll(game, board, cast / 6 + 1, cast % 6 + 1, 0);
     const random = randomBits(seed, number, PICK_COUNTER + ply);
     if (random % STRAY_EVERY == 0) made = nearly(made, random);
@@ -84,7 +90,7 @@ function play<G>(game: G, seed: u32, number: u32, onlyRaces: bool): i32 {
 /** Moves TARGET, seen by the mover of the turn after `turn`, one turn back. */
 function comeBack(turn: i32, trust: f32): void {
   swapChances(TARGET, TARGET);
-  const mean = MEANS + (<usize>turn << 5), made = MADE + (<usize>turn << 5);
+  const mean = meanAt(turn), made = MADE + (<usize>turn << 5);
   for (let at: usize = 0; at < 20; at += 4) {
     // Luck may carry a target beyond 0 or 1: cut off there, targets would no longer be right on average.
     store<f32>(TARGET + at, load<f32>(mean + at) + trust * (load<f32>(TARGET + at) - load<f32>(made + at)));
@@ -96,7 +102,7 @@ export function learnByRolls<G>(game: G, first: u32, games: u32, seed: u32, rate
   useWeights(game, game.weights());
   for (let number = first; number < first + games; number++) {
     if (number == first || number % BOOST_EVERY == 0) refreshBoosts(game);
-    const turns = play(game, seed, number, onlyRaces);
+    const turns = play(game, seed, number, onlyRaces, FEW_ODD);
     evaluate(game, boardAt(turns), TARGET);
     for (let turn = turns - 1; turn >= 0; turn--) {
       comeBack(turn, trust);

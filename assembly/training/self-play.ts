@@ -5,7 +5,7 @@ import { BOARD_BYTES } from '../memory';
 import { RACE, shareContactNet, useWeights } from '../nets';
 import { nextThrow, startDice } from './dice';
 import { copyFirstNet, learn, refreshBoosts } from './learner';
-import { startBoard } from './starts';
+import { FEW_ODD, startBoard } from './starts';
 
 /** Games longer than this are cut and learnt from where they stand. */
 const LONGEST: i32 = 2000;
@@ -27,7 +27,7 @@ function traceAt(turn: i32): usize {
 /** Plays one game; returns its turns. TARGET is then what the last board of the trace was worth to its side to roll. */
 function play<G>(game: G, seed: u64, number: u32): i32 {
   startDice(seed, number);
-  const noDouble = startBoard(game, TRACE, seed, number) && !game.opensWithDouble();
+  const noDouble = startBoard(game, TRACE, seed, number, FEW_ODD) && !game.opensWithDouble();
   let turn = 0;
   while (true) {
     const cast = nextThrow(noDouble && turn == 0);

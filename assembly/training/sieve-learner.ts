@@ -7,7 +7,7 @@ import { expand } from '../plays';
 import { randomUnit } from '../random';
 import { BIAS, COLUMN_BYTES, listCounts, OUTPUT, scoreAt, SIEVE_FLOATS, SIEVE_UNITS, sift, TAUGHT } from '../sieve';
 import { nextThrow, startDice } from './dice';
-import { startBoard } from './starts';
+import { FEW_ODD, startBoard } from './starts';
 
 const TURN = memory.data(64, 16);
 const PLAYED = memory.data(64, 16);
@@ -84,7 +84,7 @@ export function teachSieve<G>(game: G, first: u32, games: u32, seed: u64, rate: 
   useWeights(game, game.weights());
   for (let number = first; number < first + games; number++) {
     startDice(seed, number);
-    const noDouble = startBoard(game, TURN, seed, number) && !game.opensWithDouble();
+    const noDouble = startBoard(game, TURN, seed, number, FEW_ODD) && !game.opensWithDouble();
     for (let ply: u32 = 0; ply < LONGEST; ply++) {
       const kind = game.kindOf(TURN);
       if (kind < CONTACT) break;
@@ -118,7 +118,7 @@ export function lossBySieve<G>(game: G, games: u32, seed: u64): f64 {
   misses = 0;
   for (let number: u32 = 0; number < games; number++) {
     startDice(seed, number);
-    const noDouble = startBoard(game, TURN, seed, number) && !game.opensWithDouble();
+    const noDouble = startBoard(game, TURN, seed, number, FEW_ODD) && !game.opensWithDouble();
     for (let ply: u32 = 0; ply < LONGEST && game.kindOf(TURN) >= CONTACT; ply++) {
       const cast = nextThrow(noDouble && ply == 0);
       const sifted = bestOfRoll(game, TURN, cast / 6 + 1, cast % 6 + 1, 0);

@@ -7,6 +7,8 @@ import { randomBits } from '../random';
 /** Random numbers for starts are counted from here, those for dice from 0. */
 const START_COUNTER: u32 = 0x80000000;
 let counter: u32 = 0;
+/** Of twenty games, of each odd sort: where play is to be learnt as it comes. */
+export const FEW_ODD: u32 = 1;
 
 /** A number below `limit`, next in the game's own row. */
 function below(limit: u32, seed: u64, number: u32): u32 {
@@ -14,15 +16,15 @@ function below(limit: u32, seed: u64, number: u32): u32 {
   return <u32>(((randomBits(seed, number, counter) >> 32) * <u64>limit) >> 32);
 }
 
-/** Writes the start of a game; returns whether it is the opening position. One game in twenty of each odd sort. */
-export function startBoard<G>(game: G, board: usize, seed: u64, number: u32): bool {
+/** Writes the start of a game; returns whether it is the opening position. Of twenty games `odd` are of each odd sort. */
+export function startBoard<G>(game: G, board: usize, seed: u64, number: u32, odd: u32): bool {
   counter = START_COUNTER;
   const sort = below(20, seed, number);
   memory.fill(board, 0, BOARD_BYTES);
   game.opening(board);
-  if (sort == 0) wander(game, board, seed, number);
-  else if (sort == 1 && game.hasSetUps()) scatter(board, seed, number);
-  return sort > 1;
+  if (sort < odd) wander(game, board, seed, number);
+  else if (sort < 2 * odd && game.hasSetUps()) scatter(board, seed, number);
+  return sort >= 2 * odd;
 }
 
 const PLAYED = memory.data(64, 16);
@@ -51,7 +53,8 @@ function scatter(board: usize, seed: u64, number: u32): void {
     place(board, side, 19, 6, behind, seed, number);
     place(board, side, 2, 12, 15 - behind, seed, number);
   }
-  if (below(8, seed, number) == 0) sendToBar(board);
+  if (below(8, seed, number)) return;
+  for (let checkers = 1 + below(4, seed, number); checkers; checkers--) sendToBar(board);
 }
 
 /** Short nard's sides on their last way: both up to point 12, or one up to 18 and the other nearly home. */
@@ -89,7 +92,7 @@ function sendToBar(board: usize): void {
     const count = load<u8>(board + point);
     if (!count) continue;
     store<u8>(board + point, count - 1);
-    store<u8>(board + BAR, 1);
+    store<u8>(board + BAR, load<u8>(board + BAR) + 1);
     return;
   }
 }
