@@ -4,7 +4,7 @@ import type { Position } from '../src/core/position.ts';
 import { rulesOf } from '../src/core/presets.ts';
 import { ok, type Result } from '../src/core/result.ts';
 import { presetTerms } from '../src/core/terms.ts';
-import type { Conditions } from '../src/engine/protocol.ts';
+import type { Conditions, EvaluateAnswer } from '../src/engine/protocol.ts';
 import { parseLongId } from '../src/formats/long-id.ts';
 import { makeGnubgId, parseGnubgId } from '../src/formats/gnubg-id.ts';
 import { parsePositionId } from '../src/formats/position-id.ts';
@@ -12,7 +12,9 @@ import { parseXgid } from '../src/formats/xgid.ts';
 import { texts } from '../src/i18n/index.ts';
 import { createNodeEngine } from './engine.ts';
 import { Failure, fileFailure } from './failure.ts';
-import { noPositionals, readArgs, readInput, readPlies } from './options.ts';
+import { round } from './numbers.ts';
+import { noPositionals, readArgs, readPlies } from './options.ts';
+import { readFileOrInput } from './standard-input.ts';
 import { readTerms } from './terms.ts';
 
 type Asked = Conditions & { readonly position: Position };
@@ -39,16 +41,28 @@ function readId(game: Game, id: string): Result<Asked> {
   return ok({ position, ...(preset && { rules: rulesOf(preset), scoring: presetTerms('long', preset.id).scoring }) });
 }
 
-export const OPTIONS = { game: { type: 'string' }, plies: { type: 'string', default: '0' }, ids: { type: 'string' } } as const;
+export const OPTIONS = { game: { type: 'string' }, plies: { type: 'string', default: '0' }, ids: { type: 'string' }, json: { type: 'boolean', default: false } } as const;
 
-/** `--ids FILE`: an ID a line, of short nard as {@link readShort} takes them; out: `id<TAB>win wg wbg lg lbg equity`. */
+interface Evaluated extends EvaluateAnswer {
+  readonly id: string;
+}
+
+function tabbed({ id, probabilities: p, equity }: Evaluated): string {
+  return `${id}\t${[p.win, p.winGammon, p.winBackgammon, p.loseGammon, p.loseBackgammon, equity].map((x) => x.toFixed(6)).join(' ')}`;
+}
+
+function json({ id, probabilities: p, equity, evaluator }: Evaluated): string {
+  return JSON.stringify({ id, win: round(p.win), winGammon: round(p.winGammon), winBackgammon: round(p.winBackgammon), loseGammon: round(p.loseGammon), loseBackgammon: round(p.loseBackgammon), equity: round(equity), evaluator });
+}
+
+/** `--ids FILE`: an ID a line, of short nard as {@link readShort} takes them; out: `id<TAB>win wg wbg lg lbg equity`, or an object a line. */
 export async function run(args: string[]): Promise<number> {
   const { values, positionals } = readArgs(args, OPTIONS);
   noPositionals(positionals);
   const { game } = readTerms({ game: values.game });
   const plies = readPlies(values.plies);
   if (values.ids === undefined) throw new Failure(texts().cli.missing({ what: '--ids FILE' }));
-  const lines = new TextDecoder().decode(await readInput(values.ids)).split(/\r?\n/);
+  const lines = new TextDecoder().decode(await readFileOrInput(values.ids)).split(/\r?\n/);
   const tasks = lines.flatMap((text, i) => (text.trim() ? [{ id: text.trim(), line: i + 1 }] : [])).map(({ id, line }) => {
     const asked = readId(game, id);
     if (!asked.ok) throw fileFailure(values.ids!, { ...asked.error, facts: { ...asked.error.facts, line } });
@@ -65,8 +79,8 @@ export async function run(args: string[]): Promise<number> {
     const block = 64 * workers;
     for (let start = 0; start < tasks.length; start += block) {
       const answers = await Promise.all(tasks.slice(start, start + block).map(async ({ id, asked }) => {
-        const { probabilities: p, equity } = await engine.evaluate({ ...asked, plies });
-        return `${id}\t${[p.win, p.winGammon, p.winBackgammon, p.loseGammon, p.loseBackgammon, equity].map((x) => x.toFixed(6)).join(' ')}\n`;
+        const evaluated = { id, ...await engine.evaluate({ ...asked, plies }) };
+        return `${values.json ? json(evaluated) : tabbed(evaluated)}\n`;
       }));
       process.stdout.write(answers.join(''));
     }

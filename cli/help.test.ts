@@ -28,7 +28,7 @@ describe('help of a command', () => {
     expect(text.slice(text.indexOf('Examples:'))).toContain(`  nardscope ${name}`);
   });
 
-  it('says of which commands the file may be standard input', () => expect(COMMANDS.filter((name) => helpText(name).includes('standard input')).sort()).toEqual(['analyze', 'convert', 'lesson', 'puzzles', 'search']));
+  it('says of which commands the file may be standard input', () => expect(COMMANDS.filter((name) => helpText(name).includes('standard input')).sort()).toEqual(['analyze', 'convert', 'eval', 'lesson', 'merge', 'plays', 'puzzles', 'search']));
 
   it('every command has a text of its own in every language', async () => {
     const seen = new Set<string>();

@@ -62,9 +62,9 @@ const HELP: Readonly<Record<CommandName, CommandHelp>> = {
     examples: ['convert match.mat --to json > match.json'],
   },
   eval: {
-    usage: ['--ids FILE'],
-    options: [['--ids FILE', 'ids'], ['--game short|long', 'game'], ['--plies 0|1|2|3', 'plies']],
-    examples: ['eval --ids positions.txt --plies 2'],
+    usage: ['--ids FILE|-'],
+    options: [['--ids FILE', 'ids'], ['--game short|long', 'game'], ['--plies 0|1|2|3', 'plies'], ['--json', 'json']],
+    examples: ['eval --ids positions.txt --plies 2', 'eval --ids - --json < positions.txt'],
   },
   rollout: {
     usage: ['--id ID | --xgid XGID', '… --dice 31 [--best N]', '… --plays "8/5 6/5; 24/20"', '… --cube', '--state FILE [--trials N]'],
@@ -78,8 +78,8 @@ const HELP: Readonly<Record<CommandName, CommandHelp>> = {
       `rollout --id ${ID} --state opening.json`, 'rollout --state opening.json --trials 10368',
     ],
   },
-  merge: { usage: ['FILE…'], options: [['--json', 'json']], examples: ['merge 1.json 2.json 3.json', 'merge --json shards.jsonl > all.json'] },
-  plays: { usage: ['--batch FILE.jsonl'], options: [['--batch FILE.jsonl', 'batch'], ...RULES], examples: ['plays --batch positions.jsonl', 'plays --batch long.jsonl --preset nardeon'] },
+  merge: { usage: ['FILE|-…'], options: [['--json', 'json']], examples: ['merge 1.json 2.json 3.json', 'merge --json shards.jsonl > all.json', 'merge - < shards.jsonl'] },
+  plays: { usage: ['--batch FILE.jsonl|-'], options: [['--batch FILE.jsonl', 'batch'], ...RULES], examples: ['plays --batch positions.jsonl', 'plays --batch long.jsonl --preset nardeon'] },
   perft: { usage: ['--depth 1|2|3'], options: [['--depth 1|2|3', 'depth'], ...RULES, ['--json', 'json']], examples: ['perft --depth 2', 'perft --game long --depth 1 --json'] },
   bench: { usage: [''], options: [], examples: ['bench'] },
 };

@@ -1,4 +1,4 @@
-/** `nardscope merge FILE…`: shards of a rollout put together. */
+/** `nardscope merge FILE…`, or `-`: shards of a rollout put together. */
 import { mergeRollouts } from '../src/engine/rollout/merge.ts';
 import type { RolloutState } from '../src/engine/rollout/state.ts';
 import { texts } from '../src/i18n/index.ts';
@@ -6,13 +6,14 @@ import { Failure } from './failure.ts';
 import { readArgs } from './options.ts';
 import { readRollouts, rolloutJson } from './rollout-file.ts';
 import { rolloutText } from './rollout-text.ts';
+import { readFileOrInput } from './standard-input.ts';
 
 export const OPTIONS = { json: { type: 'boolean', default: false } } as const;
 
 export async function run(args: string[]): Promise<number> {
   const { values, positionals } = readArgs(args, OPTIONS);
   const states: RolloutState[] = [];
-  for (const file of positionals) states.push(...(await readRollouts(file)));
+  for (const file of positionals) states.push(...(await readRollouts(file, readFileOrInput)));
   const [first, ...others] = states;
   if (!first) throw new Failure(texts().cli.missing({ what: 'FILE' }));
   const merged = mergeRollouts([first, ...others]);

@@ -146,6 +146,12 @@ describe('answers', { timeout: 120_000 }, () => {
     expect(equity).toBeCloseTo(2 * win - 1 + winMars - loseMars, 4);
   });
 
+  it('eval --json: an object a line, with what made it', () => {
+    const { code, out } = nardscope('eval', '--ids', file('two.txt', `${START}\n${START}\n`), '--json');
+    const [first, second] = out.trim().split('\n').map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect([code, second]).toEqual([0, first]);
+    expect(first).toMatchObject({ id: START, win: expect.closeTo(0.52, 1), loseBackgammon: expect.any(Number), equity: expect.closeTo(0.07, 1), evaluator: { plies: 0 } });
+  });
   it.each([['short', LONG_START, 'is a position ID of long nard'], ['long', START, 'is an ID of short nard']])('eval of %s nard refuses the other game’s IDs and says whose they are', (game, id, whose) =>
     expect(nardscope('eval', '--game', game, '--ids', file('other.txt', `${id}\n`))).toMatchObject({ code: 2, out: '', err: expect.stringMatching(new RegExp(`other\\.txt:1: .*${whose}`)) }));
 

@@ -11,8 +11,9 @@ import { englishTexts, texts } from '../src/i18n/index.ts';
 import { readAsset } from './assets.ts';
 import { readBatch, type Entry } from './batch.ts';
 import { Failure, fileFailure } from './failure.ts';
-import { noPositionals, readArgs, readInput } from './options.ts';
+import { noPositionals, readArgs } from './options.ts';
 import { inSideNumbers, makeSide, parseSide } from './side-text.ts';
+import { readFileOrInput } from './standard-input.ts';
 import { readTerms, TERMS_OPTIONS, type Terms } from './terms.ts';
 
 export type Answer =
@@ -93,7 +94,7 @@ export async function run(args: string[]): Promise<number> {
   if (file === undefined) throw new Failure(texts().cli.missing({ what: '--batch FILE' }));
   noPositionals(positionals);
   const terms = readTerms(values);
-  const text = new TextDecoder().decode(await readInput(file));
+  const text = new TextDecoder().decode(await readFileOrInput(file));
   if (text.trim() === '') throw fileFailure(file, { code: 'text_empty', facts: {} });
   const entries = readBatch(text);
   const wasm = await instantiate(await readAsset('rules.wasm'));

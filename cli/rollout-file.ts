@@ -19,17 +19,17 @@ function parseLine(text: string): unknown {
   }
 }
 
-/** All rollouts of a file; a Failure names the file, and the line where there are several. */
-export async function readRollouts(file: string): Promise<RolloutState[]> {
-  const text = new TextDecoder().decode(await readInput(file));
+/** All rollouts of a file, or of what `read` finds under its name; a Failure names the file, and the line where there are several. */
+export async function readRollouts(file: string, read = readInput): Promise<RolloutState[]> {
+  const text = new TextDecoder().decode(await read(file));
   if (text.trim() === '') throw fileFailure(file, { code: 'text_empty', facts: {} });
   const whole = parseLine(text);
   const lines = whole === null ? text.split(/\r?\n/) : [text];
   return lines.flatMap((line, i) => {
     if (!line.trim()) return [];
-    const read = parseRollout(parseLine(line));
-    if (read.ok) return [read.value];
-    const error: NardError = lines.length > 1 ? { ...read.error, facts: { ...read.error.facts, line: i + 1 } } : read.error;
+    const parsed = parseRollout(parseLine(line));
+    if (parsed.ok) return [parsed.value];
+    const error: NardError = lines.length > 1 ? { ...parsed.error, facts: { ...parsed.error.facts, line: i + 1 } } : parsed.error;
     throw fileFailure(file, error);
   });
 }

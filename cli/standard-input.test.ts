@@ -1,6 +1,8 @@
 /** `-` as the built commands take it from a shell, and how much of it. */
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { samplePosition } from '../src/store/testing/entries.ts';
 import { openMemoryStore } from '../src/store/open.ts';
@@ -32,7 +34,24 @@ describe('- is standard input', { timeout: 120_000 }, () => {
     expect(JSON.parse(read.out)).toMatchObject({ id: 'p' });
   });
   it('of convert, which reads matches too', () => expect(nardscope(readFileSync(MATCH, 'utf8'), 'convert', '-', '--to', 'json').out).toBe(nardscope('', 'convert', MATCH, '--to', 'json').out));
-  it.each([['lesson'], ['puzzles'], ['search', '--query', 'game short']])('empty, of %s: exit 2 and one sentence', (command, ...more) => {
+  it('of eval and plays: the same as the file', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'nardscope-input-'));
+    const file = join(folder, 'lines');
+    for (const [command, option, text] of [['eval', '--ids', '4HPwATDgc/ABMA\n'], ['plays', '--batch', '{"id": "4HPwATDgc/ABMA", "dice": [3, 1]}\n']] as const) {
+      writeFileSync(file, text);
+      const read = nardscope(text, command, option, '-');
+      expect(read.code).toBe(0);
+      expect(read).toEqual(nardscope('', command, option, file));
+    }
+    rmSync(folder, { recursive: true });
+  });
+  it('of merge: parts of a rollout as another program writes them, a line each', () => {
+    const part = (shard: string): string => nardscope('', 'rollout', '--id', '4HPwATDgc/ABMA', '--trials', '72', '--shard', shard, '--threads', '1', '--json').out;
+    const parts = part('1/2') + part('2/2');
+    expect(JSON.parse(nardscope(parts, 'merge', '-', '--json').out)).toMatchObject({ done: [[0, 2]] });
+    expect(nardscope(part('1/2') + part('1/2'), 'merge', '-')).toMatchObject({ code: 2, err: expect.stringContaining('Trials 1 to 36 are in two') });
+  });
+  it.each([['lesson'], ['puzzles'], ['merge'], ['search', '--query', 'game short']])('empty, of %s: exit 2 and one sentence', (command, ...more) => {
     const { code, out, err } = nardscope('', command, '-', ...more);
     expect([code, out]).toEqual([2, '']);
     expect(err).toMatch(/^nardscope: -:.+\n$/);

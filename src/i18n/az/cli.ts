@@ -10,7 +10,8 @@ export const cli: Texts['cli'] = {
   nardscope analyze FILE [--plies 0|1|2|3] [--json] [--match N]
                                                        matç faylı və hər gedişin dəyəri
   nardscope convert FILE --to mat|json|text            qeydi başqa formata çevirir
-  nardscope eval [--game long] --plies N --ids FILE    mövqe ID-lərinin şansları, hər sətirdə biri
+  nardscope eval [--game long] --plies N --ids FILE [--json]
+                                                       mövqe ID-lərinin şansları, hər sətirdə biri
   nardscope rollout --id ID [--dice 31 | --plays "8/5 6/5; 24/20"] [--cubeful | --cube] [--trials N] [--json] …
                                                        mövqenin və ya gedişlərin rollautu
   nardscope merge FILE… [--json]                       bir rollautun hissələrini birləşdirir
@@ -30,7 +31,7 @@ export const cli: Texts['cli'] = {
   nardscope --version                                  versiyanın nömrəsi
 
 RULES: --game short (başqası deyilməyibsə) və ya --game long, onunla --preset ID və ya --rules head=…,block=…,transient=…,largerDie=…,bearoff=….
-FILE və ya BACKUP əvəzinə - yazmaq olar: standart giriş (analyze, convert, puzzles, search, lesson).
+FILE və ya BACKUP əvəzinə - yazmaq olar: standart giriş (analyze, convert, eval, merge, plays, puzzles, search, lesson).
 --lang en|ru|uz|az: cümlələrin dili (deyilməsə, mühitin dili, LANG); məlumatlar və JSON tərcümə olunmur.
 nardscope ƏMR --help: onun parametrləri və nümunələr. Ətraflı: docs/cli.md.`,
   help,

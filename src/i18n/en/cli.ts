@@ -10,7 +10,8 @@ export const cli = {
   nardscope analyze FILE [--plies 0|1|2|3] [--json] [--match N]
                                                        a match file and what each play cost
   nardscope convert FILE --to mat|json|text            a record in another format
-  nardscope eval [--game long] --plies N --ids FILE    chances of position IDs, one a line
+  nardscope eval [--game long] --plies N --ids FILE [--json]
+                                                       chances of position IDs, one a line
   nardscope rollout --id ID [--dice 31 | --plays "8/5 6/5; 24/20"] [--cubeful | --cube] [--trials N] [--json] …
                                                        a position or plays, rolled out
   nardscope merge FILE… [--json]                       shards of one rollout put together
@@ -30,7 +31,7 @@ export const cli = {
   nardscope --version                                  which version this is
 
 RULES: --game short (unless said otherwise), or --game long with --preset ID or --rules head=…,block=…,transient=…,largerDie=…,bearoff=….
-FILE or BACKUP may be -, which is standard input (analyze, convert, puzzles, search, lesson).
+FILE or BACKUP may be -, which is standard input (analyze, convert, eval, merge, plays, puzzles, search, lesson).
 --lang en|ru|uz|az: the language of the sentences (otherwise that of the environment, LANG); data and JSON stay as they are.
 nardscope COMMAND --help: its options, and examples. docs/cli.md describes each.`,
   help,

@@ -10,7 +10,8 @@ export const cli: Texts['cli'] = {
   nardscope analyze FILE [--plies 0|1|2|3] [--json] [--match N]
                                                        файл матча и цена каждого хода
   nardscope convert FILE --to mat|json|text            запись в другом формате
-  nardscope eval [--game long] --plies N --ids FILE    шансы позиций по их ID, по одному в строке
+  nardscope eval [--game long] --plies N --ids FILE [--json]
+                                                       шансы позиций по их ID, по одному в строке
   nardscope rollout --id ID [--dice 31 | --plays "8/5 6/5; 24/20"] [--cubeful | --cube] [--trials N] [--json] …
                                                        роллаут позиции или ходов
   nardscope merge FILE… [--json]                       складывает части одного роллаута
@@ -30,7 +31,7 @@ export const cli: Texts['cli'] = {
   nardscope --version                                  номер версии
 
 RULES: --game short (если не сказано иначе) или --game long с --preset ID или --rules head=…,block=…,transient=…,largerDie=…,bearoff=….
-Вместо FILE или BACKUP можно указать -: стандартный ввод (analyze, convert, puzzles, search, lesson).
+Вместо FILE или BACKUP можно указать -: стандартный ввод (analyze, convert, eval, merge, plays, puzzles, search, lesson).
 --lang en|ru|uz|az: язык предложений (иначе язык среды, LANG); данные и JSON не переводятся.
 nardscope КОМАНДА --help: её параметры и примеры. Подробнее: docs/cli.md.`,
   help,

@@ -10,7 +10,8 @@ export const cli: Texts['cli'] = {
   nardscope analyze FILE [--plies 0|1|2|3] [--json] [--match N]
                                                        match fayli va har bir yurishning bahosi
   nardscope convert FILE --to mat|json|text            yozuvni boshqa formatga oʻtkazish
-  nardscope eval [--game long] --plies N --ids FILE    pozitsiya ID lari boʻyicha imkoniyatlar, har satrda bittadan
+  nardscope eval [--game long] --plies N --ids FILE [--json]
+                                                       pozitsiya ID lari boʻyicha imkoniyatlar, har satrda bittadan
   nardscope rollout --id ID [--dice 31 | --plays "8/5 6/5; 24/20"] [--cubeful | --cube] [--trials N] [--json] …
                                                        pozitsiya yoki yurishlar rollauti
   nardscope merge FILE… [--json]                       bitta rollaut qismlarini qoʻshadi
@@ -30,7 +31,7 @@ export const cli: Texts['cli'] = {
   nardscope --version                                  versiya raqami
 
 RULES: --game short (boshqasi aytilmasa) yoki --game long, u bilan --preset ID yoki --rules head=…,block=…,transient=…,largerDie=…,bearoff=….
-FILE yoki BACKUP oʻrniga - yozish mumkin: standart kirish (analyze, convert, puzzles, search, lesson).
+FILE yoki BACKUP oʻrniga - yozish mumkin: standart kirish (analyze, convert, eval, merge, plays, puzzles, search, lesson).
 --lang en|ru|uz|az: gaplar tili (aytilmasa, muhit tili, LANG); maʼlumotlar va JSON tarjima qilinmaydi.
 nardscope BUYRUQ --help: uning parametrlari va misollar. Batafsil: docs/cli.md.`,
   help,
