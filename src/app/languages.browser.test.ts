@@ -112,6 +112,24 @@ describe('languages', () => {
     expect(textOf('#losses-wrong')).to.equal('');
   });
 
+  describe('on a desk of 1440 × 900', () => {
+    before(() => setViewport({ width: 1440, height: 900 }));
+    after(() => setViewport({ width: 1280, height: 900 }));
+
+    for (const language of LANGUAGES) {
+      it(`Review keeps most of its height for the decision, ${language}`, async () => {
+        await open('#/review', [language]);
+        await showing(language);
+        await session.intake.openFiles([new File([await (await fetch('/fixtures/mat/plain.mat')).text()], 'last-night.mat')]);
+        await until('the match, analysed', () => all('nard-match-header progress').length === 0 && all('nard-match-header nard-depth-select').length === 1 && all('nard-decision-card nard-play-list').length === 1);
+        const [head, decision] = ['nard-match-header', 'nard-decision-card'].map((part) => one(part).getBoundingClientRect().height) as [number, number];
+        expect(head).to.be.at.most(200);
+        expect(decision).to.be.at.least(500);
+        expect(one('nard-decision-card .body').clientHeight).to.be.at.least(decision / 2);
+      });
+    }
+  });
+
   describe('fit a phone of 390 pixels', () => {
     before(() => setViewport({ width: 390, height: 844 }));
     after(() => setViewport({ width: 1280, height: 900 }));
@@ -119,6 +137,7 @@ describe('languages', () => {
     const SCREENS: readonly [screen: string, hash: string, ready: () => boolean][] = [
       ['Analyse with plays', OPENING_31, () => all('nard-play-list .play').length > 5],
       ['Analyse with chances', TO_ROLL, () => textOf('nard-chances-card').includes('%')],
+      ['Analyse at a score, one side far ahead', '#/analyse?id=XGID=-a-B--D-B---dE---d-e----B-:0:0:1:00:3:5:0:9:10', () => all('nard-answer-panel .facts .nowrap').some((lead) => /\d{2}/.test(lead.textContent!))],
       ['Review, empty', '#/review', () => all('nard-review-empty').length > 0],
       ['Library', '#/library', () => all('nard-library-screen h1').length > 0],
       ['Library, filters and a structure', `#/library?q=${encodeURIComponent('own each 6 10-12; other any 20-22 2+; checker')}`, () => all('nard-structure-form select').length > 2],

@@ -12,7 +12,7 @@ export const analyseStyles = css`
   .actions button { padding: 0 10px; }
   .narrow-only { display: none !important; }
   .rollout-line { display: flex; align-items: center; gap: 12px; padding: 8px 16px 12px; }
-  .puzzle-line { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; padding: 0 16px 12px; } .puzzle-line select { flex: 1 1 120px; min-width: 0; }
+  .puzzle-line { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; padding: 0 16px 12px; } .puzzle-line select { flex: 1 1 164px; min-width: 0; }
   .missing { padding: 16px; }
   .tabs { padding: 12px 16px 0; }
   nard-answer-panel, nard-explore-panel, nard-rollout-drawer, .room { position: sticky; top: 20px; height: calc(100vh - 40px); min-height: 420px; overflow: hidden; }

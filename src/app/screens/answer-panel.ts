@@ -50,7 +50,7 @@ export class AnswerPanel extends LitElement {
     :host { display: flex; flex-direction: column; }
     header { padding: 16px 16px 12px; display: grid; gap: 8px; }
     .title { min-height: 36px; }
-    .facts { display: grid; grid-template-columns: 1fr 1fr; gap: 1px; background: var(--nard-line); border-block: 1px solid var(--nard-line); }
+    .facts { display: grid; grid-template-columns: repeat(2, minmax(max-content, 1fr)); gap: 1px; background: var(--nard-line); border-block: 1px solid var(--nard-line); }
     .fact { background: var(--nard-raised); padding: 8px 16px; display: flex; align-items: baseline; gap: 8px; }
     .fact strong { font-size: 17px; font-weight: 650; }
     .crawford { flex-wrap: wrap; align-items: center; justify-content: space-between; border-bottom: 1px solid var(--nard-line); }
@@ -70,7 +70,7 @@ export class AnswerPanel extends LitElement {
     @media (max-width: 860px) {
       h2 { white-space: nowrap; } .working { display: none; }
       .body { overflow: visible; min-height: 280px; }
-      header { padding: 10px 12px 8px; } .fact { padding: 6px 12px; } .padded { padding: 12px; }
+      header { padding: 10px 12px 8px; } .fact { padding: 6px 10px; gap: 6px; } .padded { padding: 12px; }
       .facts, .body { order: 2; } header { order: 0; } .verdict { order: 1; border-top: 0; padding: 0 12px 8px; min-height: 32px; } ::slotted(:not([slot])) { order: 3; }
       .phone { display: inline-flex; }
       :host(.editing) .phone { display: none; }

@@ -47,6 +47,7 @@ export class DecisionCard extends LitElement {
     .before .verdict { display: inline-flex; min-height: 0; margin-left: 8px; } .before .verdict strong { font-size: 14px; }
     .flag { color: var(--nard-doubtful-ink); font-size: 13px; line-height: 18px; }
     footer { padding: 8px 12px; border-top: 1px solid var(--nard-line); display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 4px 8px; }
+    footer button { padding: 0 8px; font-size: 14px; }
     @media (max-width: 860px) { .body { overflow: visible; min-height: 200px; } header { padding: 10px 12px; } }
   `];
 

@@ -68,11 +68,11 @@ export class MatchHeader extends LitElement {
     td strong { font-weight: 650; font-size: 15px; }
     .disc { display: inline-block; width: 11px; height: 11px; margin-right: 7px; border-radius: 50%; border: 1.5px solid; }
     .disc.side-0 { background: #fbf5e6; border-color: #8a6a36; } .disc.side-1 { background: #22313f; border-color: #93a9b8; }
-    .work { min-height: 36px; }
     progress { width: 160px; height: 8px; accent-color: var(--nard-accent); }
     .chips { gap: 6px; }
     .chips > .chips { margin-right: 10px; }
-    .work { margin: 6px 0; }
+    .work { min-height: 36px; flex: 1 1 auto; }
+    .tools { margin: 4px 0; }
     .rates { text-align: right; }
     @media (max-width: 860px) {
       :host { padding: 12px; }
@@ -218,12 +218,12 @@ export class MatchHeader extends LitElement {
         <div class="row"><h1 class="one-line" title=${entry.title}>${entry.title}</h1>
           <button class="quiet icon-only" title=${words.another} aria-label=${words.another} @click=${() => this.send('nard-close')}>${icon('close')}</button></div>
         <div class="row wrap small muted"><span>${length > 0 ? words.length(length) : words.money}</span>${record.game === 'long' ? html`<span class="badge">${gameWords(record.game, record.preset)}</span>` : nothing}${this.renderEvaluator()}${this.renderMet()}
-          <span class="row">${formatsOf(record.game).map((format) => html`<button class="quiet small" title=${words.saveAs(fileEnding(format))} aria-label=${words.saveAs(fileEnding(format))} @click=${() => this.send('nard-export', format)}>${icon('download')}.${fileEnding(format)}</button>`)}</span>
           ${notes.length > 0 ? html`<span title=${notes.map((note) => words.asWritten(note.text, note.line)).join('\n')}>${words.notes(notes.length)}</span>` : nothing}</div>
-        <div class="row wrap work">${this.renderWork()}</div>
       </div>
       ${this.renderRates()}
     </div>
+    <div class="row wrap spread tools"><div class="row wrap work">${this.renderWork()}</div>
+      <span class="row">${formatsOf(record.game).map((format) => html`<button class="quiet small" title=${words.saveAs(fileEnding(format))} aria-label=${words.saveAs(fileEnding(format))} @click=${() => this.send('nard-export', format)}>${icon('download')}.${fileEnding(format)}</button>`)}</span></div>
     ${this.renderFilter()}`;
   }
 }

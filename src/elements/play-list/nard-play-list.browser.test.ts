@@ -42,6 +42,16 @@ describe('nard-play-list', () => {
     expect((await list()).renderRoot.querySelector('.beside')).to.equal(null);
   });
 
+  it('on a phone a rank of two or three digits stays on its line', async () => {
+    const element = await list({ candidates: Array.from({ length: 120 }, (_, i) => START[i % START.length]!) });
+    element.style.cssText = 'width: 360px; overflow-wrap: anywhere';
+    element.renderRoot.querySelector<HTMLElement>('.more')!.click();
+    await element.updateComplete;
+    const heights = rows(element).map((row) => row.querySelector('.rank')!.getBoundingClientRect().height);
+    expect(heights).to.have.length(120);
+    expect(new Set(heights).size).to.equal(1);
+  });
+
   it('long nard names its wins, and shows koks only where it counts', async () => {
     const element = await list({ game: 'long' });
     const heads = (): string[] => [...element.renderRoot.querySelectorAll('.head .side')].map(textOf);

@@ -12,7 +12,7 @@ export const playListStyles = [
     .row + .row { border-top: 1px solid ${colour('line')}; }
     .head { color: ${colour('muted')}; font-size: 12px; cursor: default; border-bottom: 1px solid ${colour('line')}; padding-block: 4px; position: sticky; top: 0; background: ${colour('raised')}; z-index: 1; }
     .head .name { text-align: left; }
-    .rank { color: ${colour('muted')}; text-align: right; }
+    .rank { color: ${colour('muted')}; text-align: right; white-space: nowrap; }
     .name { min-width: 0; display: flex; flex-wrap: wrap; align-items: baseline; gap: 2px 8px; }
     .equity { text-align: right; font-weight: 600; }
     .head .equity { font-weight: inherit; }
@@ -41,7 +41,7 @@ export const playListStyles = [
 
     /* Narrow: numbers of both sides in a second line. */
     @container (max-width: 639px) {
-      .row { grid-template-columns: 16px minmax(0, 1fr) auto 58px; row-gap: 1px; column-gap: 8px; padding: 7px 12px 7px 9px; }
+      .row { grid-template-columns: 20px minmax(0, 1fr) auto 58px; row-gap: 1px; column-gap: 8px; padding: 7px 12px 7px 5px; }
       .row .side, .row .by { grid-row: 2; font-size: 12px; line-height: 16px; }
       .head .side, .head .by { display: none; }
       .side { display: inline-flex; gap: 7px; }

@@ -4,7 +4,7 @@ import type { AnalysisWords } from '../en/analysis.ts';
 export const analysis: AnalysisWords = {
   start: 'Təhlil et',
   stop: 'Dayandır',
-  loading: 'Mühərrik yüklənir…',
+  loading: 'Proqram yüklənir…',
   deeper: (plies) => `${plies} gediş dərinliyə baxılır…`,
   done: (plies) => `${plies} gediş dərinliyə baxıldı.`,
   stopped: 'Dayandırıldı.',

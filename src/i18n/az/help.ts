@@ -29,8 +29,8 @@ export const help: Texts['help'] = {
     },
     analysis: {
       equity: { term: 'ekviti', means: 'Mövqenin orta qiyməti, oyunun xalları ilə.' },
-      ply: { term: 'dərinlik', means: 'Mühərrikin neçə gediş irəli baxması; 0 – yalnız mövqenin özü.' },
-      rollout: { term: 'rollaut', means: 'Mühərrik mövqeni dəfələrlə axıra qədər oynayıb ortasını götürür.' },
+      ply: { term: 'dərinlik', means: 'Proqramın neçə gediş irəli baxması; 0 – yalnız mövqenin özü.' },
+      rollout: { term: 'rollaut', means: 'Proqram mövqeni dəfələrlə axıra qədər oynayıb ortasını götürür.' },
       luck: { term: 'bəxt', means: 'Zərlərin orta atışdan artıq verdiyi.' },
       pr: { term: 'PR', means: 'Bir qərara düşən orta itki, mində birlərlə, yarısı. Az olanı yaxşıdır.' },
     },

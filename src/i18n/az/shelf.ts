@@ -1,11 +1,11 @@
-/** Azərbaycanca mətnlər: kitabxananın süzgəcləri, qeydlər və nişanlar, toplular, daha dərin təhlil. */
+/** Azərbaycanca mətnlər: arxivin süzgəcləri, qeydlər və nişanlar, toplular, daha dərin təhlil. */
 import type { ShelfWords } from '../en/shelf.ts';
 import { entries, positions } from './words.ts';
 
 export const shelf: ShelfWords = {
   filter: {
     open: 'Axtarış',
-    title: 'Kitabxanada axtarış',
+    title: 'Arxivdə axtarış',
     words: 'Ad və ya qeyd',
     player: 'Oyunçu',
     event: 'Yarış',

@@ -4,7 +4,7 @@ import type { AnalysisWords } from '../en/analysis.ts';
 export const analysis: AnalysisWords = {
   start: 'Разобрать',
   stop: 'Остановить',
-  loading: 'Движок загружается…',
+  loading: 'Программа загружается…',
   deeper: (plies) => `Просмотр на глубину ${plies}…`,
   done: (plies) => `Просмотрено на глубину ${plies}.`,
   stopped: 'Остановлено.',

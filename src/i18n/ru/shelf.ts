@@ -1,11 +1,11 @@
-/** Русские тексты: фильтры библиотеки, заметки и метки, подборки, углублённый анализ. */
+/** Русские тексты: фильтры архива, заметки и метки, подборки, углублённый анализ. */
 import type { ShelfWords } from '../en/shelf.ts';
 import { entries, positions } from './words.ts';
 
 export const shelf: ShelfWords = {
   filter: {
     open: 'Поиск',
-    title: 'Поиск по библиотеке',
+    title: 'Поиск по архиву',
     words: 'Название или заметка',
     player: 'Игрок',
     event: 'Событие',

@@ -1,11 +1,11 @@
-/** Oʻzbekcha matnlar: kutubxona saralashi, izohlar va belgilar, toʻplamlar, chuqurroq tahlil. */
+/** Oʻzbekcha matnlar: arxiv saralashi, izohlar va belgilar, toʻplamlar, chuqurroq tahlil. */
 import type { ShelfWords } from '../en/shelf.ts';
 import { entries, positions } from './words.ts';
 
 export const shelf: ShelfWords = {
   filter: {
     open: 'Qidirish',
-    title: 'Kutubxonadan qidirish',
+    title: 'Arxivdan qidirish',
     words: 'Nom yoki izoh',
     player: 'Oʻyinchi',
     event: 'Musobaqa',
