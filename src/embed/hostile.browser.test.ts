@@ -131,7 +131,7 @@ describe('a position attribute that is taken off again', () => {
 
 describe('a lesson that does not load', () => {
   const RU = /[а-яё]{4}/i;
-  const broken: readonly (readonly [string, string])[] = [['broken text', '{"format": "nardscope-lesson"'], ['no lesson', '{"format": "sheep"}'], ['an address with nothing there', '/nowhere/lesson.json'], ['a damaged link', `#/lesson?m=${'A'.repeat(60)}`], ['no address', 'http://['], ['blanks', ' ']];
+  const broken: readonly (readonly [string, string])[] = [['broken text', '{"format": "nardscope-lesson"'], ['no lesson', '{"format": "sheep"}'], ['an address with nothing there', '/nowhere/lesson.json'], ['a damaged link', `#/lesson?m=${'A'.repeat(60)}`], ['no address', 'http://['], ['blanks', ' '], ['a huge text', '-.'.repeat(500_000)]];
   afterEach(() => { removeMounted(); document.querySelectorAll('nard-board').forEach((each) => each.remove()); });
 
   for (const [what, lesson] of broken) {

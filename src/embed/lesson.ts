@@ -42,12 +42,16 @@ function bookOf(fileOf: typeof asIs): Promise<BookOf> {
   return loading;
 }
 
+/** Characters. Servers refuse longer ones. */
+const LONGEST_ADDRESS = 8000;
+
 /** A lesson as an attribute says it: a link to it, what a link holds, its text, or the address of its file. */
 async function readLesson(given: string, book: BookOf): Promise<Result<OpenLesson>> {
   const text = given.trim();
   if (text.startsWith('{')) return parseLesson(text, book);
   const packed = packedIn(text);
   if (/^[\w-]{40,}$/.test(packed)) return unpackLesson(packed, book);
+  if (text.length > LONGEST_ADDRESS) return fail('text_too_long', { length: text.length, limit: LONGEST_ADDRESS });
   const answer = await fetch(new URL(text, document.baseURI));
   if (!answer.ok) return fail('element_failed', { reason: `${answer.status} ${text.slice(0, 100)}` });
   const file = await answer.blob();
