@@ -34,7 +34,7 @@ export const libraryStyles = css`
     .facts { padding: 8px 6px 2px 12px; }
     /* Beside the picture there is room for a line; Review says it in full. */
     .wide { display: none; }
-    .narrow { display: inline; }
+    .narrow { display: inline; white-space: nowrap; }
     /* The day beside four buttons would be broken in two. */
     .tools { flex-wrap: wrap; }
     .tools .grow { flex-basis: 100%; }

@@ -36,7 +36,6 @@ export class StatisticsCard extends LitElement {
     caption { text-align: left; font-weight: 600; padding: 4px 0; }
     th, td { text-align: right; padding: 3px 4px; border-top: 1px solid var(--nard-line); font-weight: 400; }
     th:first-child { text-align: left; overflow-wrap: anywhere; } thead th { color: var(--nard-muted); border: 0; }
-    .bar { display: block; height: 6px; border-radius: 3px; background: var(--nard-doubtful); min-width: 1px; }
   `];
 
   constructor() {
