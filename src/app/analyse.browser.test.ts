@@ -36,6 +36,35 @@ describe('the app', () => {
       await until('the hint', () => textOf('nard-answer-panel .verdict').startsWith('Click a play'));
     });
 
+    it('a play is typed beside IDs, with dice or without; a wrong one says why, and an ID still opens', async () => {
+      const session = await page.open('#/analyse');
+      const field = (): HTMLInputElement => one('nard-position-input .field') as HTMLInputElement;
+      const id = (): string => field().value;
+      const type = (text: string): void => {
+        field().value = text;
+        field().dispatchEvent(new Event('input'));
+        field().form!.requestSubmit();
+      };
+      await until('the field', () => all('nard-position-input .field').length === 1);
+      type('8/5 6/5');
+      await until('the reason', () => textOf('nard-notice-bar').startsWith('Set the dice first'));
+      type('31: 8/5 6/5');
+      const tried = (): string => { const play = session.analyse.cell.get().tried?.play; return (play ?? []).map(({ from, to }) => `${from}/${to}`).join(' '); };
+      await until('its verdict', () => tried() === '8/5 6/5' && !/^Click/.test(textOf('nard-answer-panel .verdict')));
+      expect(textOf('nard-notice-bar')).to.equal('');
+      await until('the ID with its dice', () => id().includes(':31:'));
+      type('24/23 13/10');
+      await until('another', () => tried() === '13/10 24/23');
+      await until('the ID again', () => id().startsWith('XGID='));
+      type('24/14 24/18');
+      await until('the reason', () => textOf('nard-notice-bar').startsWith('24/14 24/18 is not a legal play here.'));
+      type('64');
+      await until('other dice', () => textOf('nard-answer-panel h2') === 'White to play 64');
+      expect(session.analyse.cell.get().tried).to.equal(null);
+      type(OPENING_31);
+      await until('the ID is opened', () => textOf('nard-answer-panel h2') === 'White to play 31');
+    });
+
     it('a play made by hand on the board is judged like any other', async () => {
       await page.open(`#/analyse?id=${OPENING_31}`);
       await until('2-ply plays', () => textOf('nard-play-list').includes('2-ply') && all('nard-answer-panel .working').length === 0);

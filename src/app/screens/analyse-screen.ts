@@ -11,8 +11,9 @@ import type { NardBoard } from '../../elements/board/define.ts';
 import '../../elements/board/define.ts';
 import type { Arrow } from '../../elements/board/draw-arrows.ts';
 import { refusalText } from '../../elements/board/refusal-text.ts';
+import { readTypedPlay } from '../../elements/board/typed-play.ts';
 import '../../elements/position-input/define.ts';
-import type { GivenFiles, GivenText } from '../../elements/position-input/nard-position-input.ts';
+import type { GivenFiles, GivenText, NardPositionInput } from '../../elements/position-input/nard-position-input.ts';
 import { LanguageController } from '../../elements/shared/language-controller.ts';
 import { makeSituationId } from '../../formats/situation-id.ts';
 import { texts } from '../../i18n/index.ts';
@@ -29,6 +30,7 @@ import { EXPLORED, type Explored } from '../routes.ts';
 import type { Session } from '../session.ts';
 import { idsOf, type IdName } from '../share/ids.ts';
 import { Stages } from '../stages.ts';
+import { readTurn } from '../typed-turn.ts';
 import { baseStyles, controlStyles } from '../ui-styles.ts';
 import './answer-panel.ts';
 import { analyseStyles } from './analyse-style.ts';
@@ -227,11 +229,36 @@ export class AnalyseScreen extends LitElement {
     if (found) await copyAndTell(this.session.notices, texts().app.analyse[kind], found.id);
   }
 
+  /** Dice and plays are for this board, all else is for whatever reads it. */
+  private readonly given = (event: CustomEvent<GivenText>): void => {
+    const { text, name } = event.detail;
+    const { session } = this;
+    const { checked } = this.state;
+    const turn = name === null && checked.ok && checked.value.phase !== 'over' ? readTurn(text) : null;
+    if (!turn || !checked.ok) {
+      void session.intake.openText(text, name);
+      return;
+    }
+    const { position, preset } = checked.value;
+    const roll = turn.roll ?? checked.value.roll;
+    if (turn.play !== null && !roll) return session.notices.show({ kind: 'error', text: texts().app.analyse.typeDice });
+    const spelled = turn.play === null ? null : readTypedPlay(turn.play, numberingOf(this.scheme), position.game, checked.value.turn);
+    const play = spelled && session.services.bookOf(position.game, preset ?? presetOf(this.state.draft)).find(position, roll!, spelled);
+    if (spelled && !play) return session.notices.tellError({ code: 'play_illegal', facts: { text } });
+    session.notices.forgetError();
+    (event.target as NardPositionInput).forget();
+    if (turn.roll) session.analyse.edit((before) => withRoll(before, turn.roll));
+    if (play) {
+      session.analyse.setEditing(false);
+      this.tryPlay(play);
+    }
+  };
+
   private renderIds(): TemplateResult {
     const words = texts().app.analyse;
     const { checked } = this.state;
     return html`<div class="ids">
-      <nard-position-input class="grow" .value=${checked.ok ? makeSituationId(checked.value) : ''} @nard-text=${(event: CustomEvent<GivenText>) => void this.session.intake.openText(event.detail.text, event.detail.name)}
+      <nard-position-input class="grow" .value=${checked.ok ? makeSituationId(checked.value) : ''} @nard-text=${this.given}
         @nard-files=${(event: CustomEvent<GivenFiles>) => void this.session.intake.openFiles(event.detail.files)}></nard-position-input>
       ${this.state.draft.setup.game === 'long'
         ? html`<button ?disabled=${!checked.ok} @click=${() => void this.copy('longId')}>${icon('copy')}${words.copyLongId}</button>`

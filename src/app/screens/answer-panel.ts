@@ -59,7 +59,7 @@ export class AnswerPanel extends LitElement {
     .disc.side-1 { background: var(--nard-checker-dark, #22313f); border-color: #93a9b8; }
     .body { flex: 1 1 auto; min-height: 0; overflow: auto; overscroll-behavior: contain; }
     .padded { padding: 16px; } .chances { border-top: 1px solid var(--nard-line); padding-block: 4px 16px; }
-    .verdict { padding: 10px 16px; min-height: 44px; border-top: 1px solid var(--nard-line); }
+    .verdict { padding: 10px 16px; min-height: 58px; border-top: 1px solid var(--nard-line); }
     .refused { color: var(--nard-doubtful-ink); }
     .verdict strong { font-weight: 650; }
     .hint { margin-top: 12px; }
@@ -72,7 +72,7 @@ export class AnswerPanel extends LitElement {
       .body { overflow: visible; min-height: 280px; }
       header { padding: 10px 12px 8px; } .fact { padding: 6px 10px; gap: 6px; } .padded { padding: 12px; }
       .facts, .body { order: 2; } header { order: 0; } .verdict { order: 1; border-top: 0; padding: 0 12px 8px; min-height: 32px; } ::slotted(:not([slot])) { order: 3; }
-      .phone { display: inline-flex; }
+      .phone { display: inline-flex; } .wide { display: none; }
       :host(.editing) .phone { display: none; }
     }
   `];
@@ -162,7 +162,7 @@ export class AnswerPanel extends LitElement {
     const { tried, answer } = this.state;
     const plays = answer.kind === 'unjudged' ? answer.plays?.length ?? 0 : answer.kind === 'plays' ? null : 0;
     if (plays === 0) return nothing;
-    if (!tried) return this.refused ? html`<div class="verdict small refused">${this.refused}</div>` : html`<div class="verdict small muted">${words.playHint}</div>`;
+    if (!tried) return this.refused ? html`<div class="verdict small refused">${this.refused}</div>` : html`<div class="verdict small muted">${words.playHint}<span class="wide"> ${words.typeHint}</span></div>`;
     const play = makePlay(tried.play, this.pointName);
     if (answer.kind !== 'plays') return html`<div class="verdict" role="status">${words.playedPlain(play)}</div>`;
     const key = positionKey(tried.result);

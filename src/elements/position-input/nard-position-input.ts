@@ -1,5 +1,6 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
+import { live } from 'lit/directives/live.js';
 import { decodeText } from '../../formats/decode.ts';
 import { texts } from '../../i18n/index.ts';
 import { emit } from '../shared/emit.ts';
@@ -53,6 +54,11 @@ export class NardPositionInput extends LitElement {
     if (changed.has('value')) this.typed = null;
   }
 
+  /** What was typed is done with: the field shows its value again. */
+  forget(): void {
+    this.typed = null;
+  }
+
   private give(text: string, name: string | null = null): void {
     if (text.trim() !== '') emit<GivenText>(this, 'nard-text', { text, name });
   }
@@ -102,7 +108,7 @@ export class NardPositionInput extends LitElement {
     return html`
       <form @submit=${this.submit} @drop=${this.drop} @dragover=${(event: DragEvent) => { event.preventDefault(); this.dragging = true; }} @dragleave=${() => { this.dragging = false; }}>
         <input class="field" type="text" spellcheck="false" autocomplete="off" autocapitalize="off" dir="ltr" enterkeyhint="go"
-          aria-label=${words.label} placeholder=${words.placeholder} .value=${this.typed ?? this.value}
+          aria-label=${words.label} placeholder=${words.placeholder} .value=${live(this.typed ?? this.value)}
           aria-invalid=${this.error !== ''} aria-describedby=${this.error ? 'error' : nothing}
           @focus=${() => this.field.select()} @input=${() => { this.typed = this.field.value; }} @paste=${this.paste} @keydown=${this.keyDown}>
         <button type="submit">${words.open}</button>

@@ -99,6 +99,8 @@ export const app: Texts['app'] = {
     impossible: 'Belə mövqe ola bilməz.',
     retry: 'Yenidən',
     playHint: 'Gedişə basın və ya daşları taxtada çəkin.',
+    typeHint: 'Və ya onu mövqe sahəsinə yazın, zərlərlə və ya zərsiz: 31: 8/5 6/5.',
+    typeDice: 'Əvvəlcə zərləri seçin və ya gedişdən əvvəl yazın: 31: 8/5 6/5.',
     stop: 'Dayandır',
   },
   settings: {

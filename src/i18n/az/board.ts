@@ -37,7 +37,7 @@ export const board: Texts['board'] = {
     glyphs: { none: '', doubtful: '?!', error: '?', blunder: '??' },
   },
   input: {
-    label: 'Mövqe və ya matç',
+    label: 'Mövqe, matç, zərlər və ya gediş',
     placeholder: 'XGID, GNUbg ID və ya matçı yapışdırın',
     open: 'Aç',
     file: 'Fayl…',

@@ -98,6 +98,8 @@ export const app = {
     impossible: 'This position cannot be.',
     retry: 'Try again',
     playHint: 'Click a play, or move checkers on the board.',
+    typeHint: 'Or type it in the field of the ID, with or without dice: 31: 8/5 6/5.',
+    typeDice: 'Set the dice first, or type them before the play: 31: 8/5 6/5.',
     stop: 'Stop',
   },
   settings: {

@@ -37,7 +37,7 @@ export const board = {
     glyphs: { none: '', doubtful: '?!', error: '?', blunder: '??' },
   },
   input: {
-    label: 'Position or match',
+    label: 'Position, match, dice or play',
     placeholder: 'Paste an XGID, a GNUbg ID or a match',
     open: 'Open',
     file: 'File…',

@@ -37,7 +37,7 @@ export const board: Texts['board'] = {
     glyphs: { none: '', doubtful: '?!', error: '?', blunder: '??' },
   },
   input: {
-    label: 'Позиция или матч',
+    label: 'Позиция, матч, кости или ход',
     placeholder: 'Вставьте XGID, GNUbg ID или матч',
     open: 'Открыть',
     file: 'Файл…',

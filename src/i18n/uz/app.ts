@@ -99,6 +99,8 @@ export const app: Texts['app'] = {
     impossible: 'Bunday pozitsiya boʻlmaydi.',
     retry: 'Qayta urinish',
     playHint: 'Yurishni bosing yoki toshlarni taxtada suring.',
+    typeHint: 'Yoki uni pozitsiya maydoniga yozing, zarlari bilan yoki zarsiz: 31: 8/5 6/5.',
+    typeDice: 'Avval zarlarni tanlang yoki yurishdan oldin yozing: 31: 8/5 6/5.',
     stop: 'Toʻxtatish',
   },
   settings: {

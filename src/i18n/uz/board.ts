@@ -37,7 +37,7 @@ export const board: Texts['board'] = {
     glyphs: { none: '', doubtful: '?!', error: '?', blunder: '??' },
   },
   input: {
-    label: 'Pozitsiya yoki match',
+    label: 'Pozitsiya, match, zarlar yoki yurish',
     placeholder: 'XGID, GNUbg ID yoki matchni qoʻying',
     open: 'Ochish',
     file: 'Fayl…',
