@@ -12,7 +12,7 @@ afterAll(() => site?.close());
 
 /** Text of the match header: title, progress, rates. */
 const headerText = (page: Page): Promise<string> =>
-  page.$eval('>>> nard-match-header', (header) => (header.shadowRoot!.querySelector('.head') as HTMLElement).innerText);
+  page.$eval('>>> nard-match-header', (header) => [...header.shadowRoot!.querySelectorAll<HTMLElement>('.head, .work')].map((part) => part.innerText).join('\n'));
 
 /** Plays with numbers so far, whatever their depth, as the header says; 0 before it is there. */
 async function analysed(page: Page): Promise<number> {
