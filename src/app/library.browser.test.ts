@@ -7,7 +7,8 @@ import { openMemoryStore } from '../store/open.ts';
 import { AppPage } from './testing/app-page.ts';
 import { all, byText, one, textOf, until } from './testing/page.ts';
 
-describe('the app', () => {
+describe('the app', function () {
+  this.timeout(90_000);
   let page: AppPage;
   beforeEach(() => { page = new AppPage(); });
   afterEach(async () => {
