@@ -50,7 +50,7 @@ describe('the app', () => {
       await until('the reason', () => textOf('nard-notice-bar').startsWith('Set the dice first'));
       type('31: 8/5 6/5');
       const tried = (): string => { const play = session.analyse.cell.get().tried?.play; return (play ?? []).map(({ from, to }) => `${from}/${to}`).join(' '); };
-      await until('its verdict', () => tried() === '8/5 6/5' && !/^Click/.test(textOf('nard-answer-panel .verdict')));
+      await until('its verdict', () => tried() === '8/5 6/5' && !textOf('nard-answer-panel .verdict').startsWith('Click'));
       expect(textOf('nard-notice-bar')).to.equal('');
       await until('the ID with its dice', () => id().includes(':31:'));
       type('24/23 13/10');

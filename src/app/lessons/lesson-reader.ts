@@ -1,21 +1,25 @@
 /** One lesson, read: its head, what can be done with it, and the reader. */
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
+import { presetOfSituation } from '../../core/presets.ts';
+import { fail, ok, type Result } from '../../core/result.ts';
 import '../../elements/board/define.ts';
 import '../../elements/lesson/define.ts';
 import type { Answers } from '../../elements/lesson/lesson-answers.ts';
 import type { NardLesson } from '../../elements/lesson/nard-lesson.ts';
 import { makeLesson } from '../../study/lesson/lesson-file.ts';
 import { makePath, parsePath, paragraphs, type LessonPath } from '../../study/lesson/lesson.ts';
-import { placeAt, type OpenLesson } from '../../study/lesson/open-lesson.ts';
+import { placeAt, type OpenLesson, type OpenPlace } from '../../study/lesson/open-lesson.ts';
 import { LONGEST_LESSON_LINK, packLesson } from '../../study/lesson/pack-lesson.ts';
 import { directionOf } from '../board-look.ts';
 import { Watching } from '../cell.ts';
 import { copyAndTell } from '../copy.ts';
 import { icon } from '../icons.ts';
 import { PageKeys } from '../page-keys.ts';
+import '../play/play-field.ts';
 import { makeRoute, type Route } from '../routes.ts';
 import type { Session } from '../session.ts';
+import { findTyped } from '../typed-turn.ts';
 import { baseStyles, controlStyles } from '../ui-styles.ts';
 import { lessonsOf } from './lessons-of.ts';
 import type { OpenState } from './lessons-session.ts';
@@ -71,6 +75,22 @@ export class LessonReader extends LitElement {
     return path && this.open.lesson && placeAt(this.open.lesson, path) ? path : [0];
   }
 
+  /** A play typed in place of one made on the board. Errors as of `findTyped`. */
+  private enter(text: string, { situation }: OpenPlace): Result<void> {
+    const { lesson } = this;
+    const play = findTyped(text, situation, 'turn', this.session.services.bookOf(situation.position.game, presetOfSituation(situation)));
+    if (!play.ok) return play;
+    if (!lesson?.isPlayable) return fail('play_illegal', { text });
+    const { board } = lesson;
+    void board?.play(text).then((lies) => lies && board.commit());
+    return ok(undefined);
+  }
+
+  private renderField(open: OpenLesson): TemplateResult | typeof nothing {
+    const place = placeAt(open, this.path);
+    return place?.situation.phase === 'play' ? html`<nard-play-field slot="under-board" .enter=${(text: string) => this.enter(text, place)}></nard-play-field>` : nothing;
+  }
+
   override render(): TemplateResult {
     const { reading, writing } = lessonWords.now();
     const { session, route } = this;
@@ -90,7 +110,7 @@ export class LessonReader extends LitElement {
       ${lesson.about ? html`<div class="muted about" lang=${lesson.language || nothing}>${paragraphs(lesson.about).map((each) => html`<p>${each}</p>`)}</div>` : nothing}
       <nard-lesson .lesson=${open} .path=${this.path} .words=${reading} .bookOf=${session.services.bookOf} .direction=${directionOf(game, session.settings.get())}
         .answers=${this.open.answers} @nard-lesson-answers=${(event: CustomEvent<{ answers: Answers }>) => void lessonsOf(session).answer(event.detail.answers)}
-        @nard-lesson-go=${(event: CustomEvent<{ path: LessonPath }>) => session.replaceLesson({ ...route, at: makePath(event.detail.path) })}></nard-lesson>
+        @nard-lesson-go=${(event: CustomEvent<{ path: LessonPath }>) => session.replaceLesson({ ...route, at: makePath(event.detail.path) })}>${this.renderField(open)}</nard-lesson>
     </div>`;
   }
 }

@@ -57,6 +57,19 @@ describe('lessons', function () {
     expect(one('nard-lesson [role=treeitem][aria-current]').textContent).to.contain('Gammons');
   });
 
+  it('a play is typed in place of one made on the board; one that is none says why', async () => {
+    await page.open('#/lesson/numbers?at=4');
+    await title('What an error costs');
+    await playable();
+    await tabTo(() => one('nard-play-field input'));
+    await press('6', '/', '1', 'Enter');
+    await until('the reason', () => textOf('nard-play-field .wrong') === '6/1 is not a legal play here.');
+    (one('nard-play-field input') as HTMLInputElement).value = '';
+    await press('4', '/', '2', ' ', '6', '/', '5', 'Enter');
+    await until('the best', () => verdict().startsWith('✓ Right.'));
+    expect(page.address.read()).to.equal('#/lesson/numbers?at=4');
+  });
+
   it('its keys are heard wherever the keyboard is, but for fields, on a Cyrillic layout too', async () => {
     await page.open('#/lesson/numbers');
     await title('Equity');

@@ -11,7 +11,6 @@ import type { NardBoard } from '../../elements/board/define.ts';
 import '../../elements/board/define.ts';
 import type { Arrow } from '../../elements/board/draw-arrows.ts';
 import { refusalText } from '../../elements/board/refusal-text.ts';
-import { readTypedPlay } from '../../elements/board/typed-play.ts';
 import '../../elements/position-input/define.ts';
 import type { GivenFiles, GivenText, NardPositionInput } from '../../elements/position-input/nard-position-input.ts';
 import { LanguageController } from '../../elements/shared/language-controller.ts';
@@ -30,7 +29,7 @@ import { EXPLORED, type Explored } from '../routes.ts';
 import type { Session } from '../session.ts';
 import { idsOf, type IdName } from '../share/ids.ts';
 import { Stages } from '../stages.ts';
-import { readTurn } from '../typed-turn.ts';
+import { findTyped, readTurn } from '../typed-turn.ts';
 import { baseStyles, controlStyles } from '../ui-styles.ts';
 import './answer-panel.ts';
 import { analyseStyles } from './analyse-style.ts';
@@ -239,18 +238,17 @@ export class AnalyseScreen extends LitElement {
       void session.intake.openText(text, name);
       return;
     }
-    const { position, preset } = checked.value;
-    const roll = turn.roll ?? checked.value.roll;
-    if (turn.play !== null && !roll) return session.notices.show({ kind: 'error', text: texts().app.analyse.typeDice });
-    const spelled = turn.play === null ? null : readTypedPlay(turn.play, numberingOf(this.scheme), position.game, checked.value.turn);
-    const play = spelled && session.services.bookOf(position.game, preset ?? presetOf(this.state.draft)).find(position, roll!, spelled);
-    if (spelled && !play) return session.notices.tellError({ code: 'play_illegal', facts: { text } });
+    const situation = { ...checked.value, roll: turn.roll ?? checked.value.roll };
+    if (turn.play !== null && !situation.roll) return session.notices.show({ kind: 'error', text: texts().app.analyse.typeDice });
+    const book = session.services.bookOf(situation.position.game, presetOf(this.state.draft));
+    const play = turn.play === null ? null : findTyped(turn.play, situation, numberingOf(this.scheme), book);
+    if (play && !play.ok) return session.notices.tellError(play.error);
     session.notices.forgetError();
     (event.target as NardPositionInput).forget();
     if (turn.roll) session.analyse.edit((before) => withRoll(before, turn.roll));
     if (play) {
       session.analyse.setEditing(false);
-      this.tryPlay(play);
+      this.tryPlay(play.value);
     }
   };
 

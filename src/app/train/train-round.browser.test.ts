@@ -39,6 +39,23 @@ describe('a round of training', function () {
     await setViewport({ width: 1440, height: 900 });
   });
 
+  it('a play is typed: one that is none says why, keys of the page stay out of it, and the answer is judged', async () => {
+    byText('.deck button', 'Train').click();
+    await asked('31');
+    const field = (): HTMLInputElement => one('nard-play-field input') as HTMLInputElement;
+    await tabTo(field);
+    for (const key of '24/14') await press(key);
+    await press('Enter');
+    await until('the reason', () => textOf('nard-play-field .wrong') === '24/14 is not a legal play here.');
+    field().value = '';
+    for (const key of ['8', '/', '5', ' ', '6', '/', '5']) await press(key);
+    expect(field().value).to.equal('8/5 6/5');
+    await press('Enter');
+    await revealed();
+    expect(textOf('nard-train-round [role=status]')).to.match(/^Right/);
+    expect(all('nard-play-field')).to.have.length(0);
+  });
+
   it('by keyboard alone: a play on the board, a choice, grades, undo, the end', async () => {
     const start = (): HTMLElement => byText('.deck button', 'Train');
     await tabTo(start);

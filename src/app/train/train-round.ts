@@ -6,6 +6,7 @@ import { pointNames, type Numbering as Scheme } from '../../core/numbering.ts';
 import { cubeOf } from '../../core/preset-board.ts';
 import { presetOfSituation } from '../../core/presets.ts';
 import type { Refusal } from '../../core/refusal.ts';
+import { ok, type Result } from '../../core/result.ts';
 import type { LegalPlay, RuleBook } from '../../core/rule-book.ts';
 import type { NardBoard } from '../../elements/board/define.ts';
 import '../../elements/board/define.ts';
@@ -24,8 +25,10 @@ import { Watching } from '../cell.ts';
 import { parseDecimal } from '../decimal.ts';
 import { icon } from '../icons.ts';
 import { PageKeys } from '../page-keys.ts';
+import '../play/play-field.ts';
 import type { Session } from '../session.ts';
 import { Stages } from '../stages.ts';
+import { findTyped } from '../typed-turn.ts';
 import { baseStyles, controlStyles } from '../ui-styles.ts';
 import './answer-reveal.ts';
 import { roundStyles } from './train-style.ts';
@@ -225,6 +228,14 @@ export class TrainRound extends LitElement {
     if (value !== null && !this.wrongNumber) void this.train.answerEstimate(quantity === 'win' ? value / 100 : value);
   };
 
+  /** A typed answer. Errors as of `findTyped`. */
+  private enter(open: OpenPuzzle, text: string): Result<void> {
+    const play = findTyped(text, open.situation, numberingOf(this.scheme(open)), this.book(open));
+    if (!play.ok) return play;
+    void this.train.answerPlay(play.value);
+    return ok(undefined);
+  }
+
   private renderAsking(question: Question): TemplateResult {
     const words = texts().study.round;
     const { open, plays, cubes } = question;
@@ -236,7 +247,10 @@ export class TrainRound extends LitElement {
         <span id="wrong-number" class="small wrong" role="alert">${this.wrongNumber ? trainingWords.now().wrongNumber(mostOf(open.puzzle.quantity)) : ''}</span></form>`;
     }
     if (open.kind === 'cube') return html`<div class="options" role="group" aria-label=${words.options}>${cubes.map((name, at) => this.renderOption(words.cube[name], at, question, -1))}</div>`;
-    if (!choosing) return html`<p class="muted">${words.boardHelp}</p><p class="small wrong" role="alert">${this.refused}</p>`;
+    if (!choosing) {
+      return html`<p class="muted">${words.boardHelp}</p><p class="small wrong" role="alert">${this.refused}</p>
+        <nard-play-field .idle=${this.train.cell.get().busy} .enter=${(text: string) => this.enter(open, text)}></nard-play-field>`;
+    }
     return html`<div class="options" role="group" aria-label=${words.options}>${plays.map((candidate, at) => this.renderOption(playText(open.puzzle.plays[candidate]!.play, open, this.scheme(open)), at, question, candidate))}</div>`;
   }
 

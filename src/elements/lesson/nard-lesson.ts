@@ -183,7 +183,8 @@ export class NardLesson extends LitElement {
 
   private readonly stop = (event: Event): void => event.stopPropagation();
 
-  private get isPlayable(): boolean {
+  /** The board takes a play here. */
+  get isPlayable(): boolean {
     const { place, asked } = this;
     if (place?.situation.phase !== 'play' || this.covered) return false;
     return this.writing || (asked?.kind === 'play' && this.answered().state === 'asked') || place.variations.some(({ came }) => Boolean(came?.play));
