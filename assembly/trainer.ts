@@ -141,9 +141,9 @@ export function trainByRolls(first: u32, games: u32, seed: u32, rate: f32, trust
   else learnByRolls(SHORT_GAME, first, games, seed, rate, trust, onlyRaces);
 }
 
-/** Plays games and writes their positions to `rowsAt`, one ply deeper than 0-ply sees them; returns how many. */
-export function writeGames(first: u32, games: u32, seed: u32): i32 {
-  return isLong ? writeRows(LONG_GAME, first, games, seed) : writeRows(SHORT_GAME, first, games, seed);
+/** Plays games and writes their positions, or those of races alone, to `rowsAt` with what is to be learnt of them; returns how many. */
+export function writeGames(first: u32, games: u32, seed: u32, trust: f32, onlyRaces: bool): i32 {
+  return isLong ? writeRows(LONG_GAME, first, games, seed, trust, onlyRaces) : writeRows(SHORT_GAME, first, games, seed, trust, onlyRaces);
 }
 
 /** Learns so many rows, `mostRows` at most, which the host put at `rowsAt`. */

@@ -17,7 +17,7 @@ export interface Options {
   readonly minutes: number;
   readonly resume: boolean;
   readonly method: Method;
-  /** Of methods rolls and races: 1 = learn from results, 0 = from the next roll's evaluations, between = the further on, the less. */
+  /** Of methods rolls, races and labels: 1 = learn from results, 0 = from the next roll's evaluations, between = the further on, the less. */
   readonly trust: number;
   readonly seed: number;
   readonly schedule: Schedule;
@@ -26,6 +26,8 @@ export interface Options {
   readonly checkpoint: string;
   /** Of methods labels, which adds to it, and rows. */
   readonly rows: string;
+  /** Of method labels: only races are written. */
+  readonly onlyRaces: boolean;
   /** Whether the checkpoint that is kept beside the sources is replaced at the end. */
   readonly keep: boolean;
   /** File of rolled-out decisions to measure on; none when absent. */
@@ -34,7 +36,7 @@ export interface Options {
   readonly net: { readonly name: string; readonly version: number } | undefined;
 }
 
-export const USAGE = `npm run train -- --game short|long --minutes N [--method td|rolls|races|labels|rows|sieves] [--rows FILE] [--trust N] [--resume] [--seed N] [--rates FIRST:LAST] [--anneal SHARE] [--average SHARE]
+export const USAGE = `npm run train -- --game short|long --minutes N [--method td|rolls|races|labels|rows|sieves] [--rows FILE] [--only-races] [--trust N] [--resume] [--seed N] [--rates FIRST:LAST] [--anneal SHARE] [--average SHARE]
   [--checkpoint FILE] [--decisions FILE] [--net NAME:VERSION] [--keep]`;
 
 /** Throws an Error whose message is one sentence for the shell. */
@@ -53,6 +55,7 @@ export function readOptions(args: readonly string[]): Options {
       average: { type: 'string', default: '0' },
       checkpoint: { type: 'string' },
       rows: { type: 'string' },
+      'only-races': { type: 'boolean', default: false },
       keep: { type: 'boolean', default: false },
       decisions: { type: 'string' },
       net: { type: 'string' },
@@ -78,6 +81,7 @@ export function readOptions(args: readonly string[]): Options {
     average: numberOption('average', values.average, 0, 1),
     checkpoint: values.checkpoint ?? `training/checkpoints/${game}.checkpoint`,
     rows: values.rows ?? `training/checkpoints/${game}.rows`,
+    onlyRaces: values['only-races'],
     keep: values.keep,
     decisions: values.decisions,
     net: name === undefined ? undefined : { name, version: numberOption('net', version ?? '', 1, 1_000_000) },

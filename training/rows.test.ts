@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GAMES, type Game } from '../src/core/games.ts';
-import { readRows, ROW_BYTES, rowsLearner, writeGames } from './rows.ts';
+import { readRows, ROW_BYTES, rowsLearner, writeGames, type Labelling } from './rows.ts';
 import { chooseGame, loadTrainer, shapesOf, visitsOf, type Trainer } from './trainer-wasm.ts';
 
 let folder: string;
@@ -18,6 +18,7 @@ async function fresh(game: Game = 'short'): Promise<Trainer> {
   return trainer;
 }
 
+const LABELS: Labelling = { first: 0, games: 1, seed: 1, trust: 0, onlyRaces: false };
 const sum = (bytes: Uint8Array): number => bytes.reduce((a, b) => a + b, 0);
 const chancesOf = (row: Uint8Array): number[] => [...new Float32Array(row.slice(52).buffer)];
 const rowOf = (rows: Uint8Array, index: number): Uint8Array => rows.subarray(index * ROW_BYTES, (index + 1) * ROW_BYTES);
@@ -26,7 +27,7 @@ const rowsIn = (rows: Uint8Array): Uint8Array[] => Array.from({ length: rows.len
 describe.each(GAMES)('rows of %s nard', { timeout: 120_000 }, (game) => {
   it('hold both sides whole and chances of one ply more than the net sees', async () => {
     const trainer = await fresh(game), file = join(folder, `${game}.rows`);
-    expect(await writeGames(trainer, file, 0, 10, 1)).toBe(10);
+    expect(await writeGames(trainer, file, { ...LABELS, first: 0, games: 10, seed: 1 })).toBe(10);
     const rows = rowsIn(await readRows(file));
     expect(rows.length).toBeGreaterThan(200);
     let differ = 0;
@@ -45,14 +46,14 @@ describe.each(GAMES)('rows of %s nard', { timeout: 120_000 }, (game) => {
 
   it('the same games are written as the same rows, added to what the file has', async () => {
     const file = join(folder, `${game}-twice.rows`);
-    for (let run = 0; run < 2; run++) await writeGames(await fresh(game), file, 7, 5, 3);
+    for (let run = 0; run < 2; run++) await writeGames(await fresh(game), file, { ...LABELS, first: 7, games: 5, seed: 3 });
     const rows = await readRows(file);
     expect(rows.subarray(0, rows.length / 2)).toEqual(rows.subarray(rows.length / 2));
   });
 
   it('are learnt: after many rounds the nets are nearer to them', async () => {
     const trainer = await fresh(game), file = join(folder, `${game}-learnt.rows`);
-    await writeGames(trainer, file, 0, 20, 1);
+    await writeGames(trainer, file, { ...LABELS, first: 0, games: 20, seed: 1 });
     const learn = rowsLearner(await readRows(file), 1);
     learn(trainer, 0.1);
     const first = trainer.exports.takeRowsError();
@@ -66,7 +67,7 @@ describe.each(GAMES)('rows of %s nard', { timeout: 120_000 }, (game) => {
 describe('a file of rows', { timeout: 120_000 }, () => {
   it('every row is learnt once before any comes again', async () => {
     const trainer = await fresh(), file = join(folder, 'once.rows');
-    await writeGames(trainer, file, 0, 20, 1);
+    await writeGames(trainer, file, { ...LABELS, first: 0, games: 20, seed: 1 });
     const rows = await readRows(file), count = rows.length / ROW_BYTES;
     rowsLearner(rows, 1)(trainer, 0);
     const nets = shapesOf(trainer).filter(({ outputs }) => outputs > 1).length;
@@ -75,7 +76,7 @@ describe('a file of rows', { timeout: 120_000 }, () => {
 
   it('that was cut off in a row is read up to there', async () => {
     const file = join(folder, 'cut.rows');
-    await writeGames(await fresh(), file, 0, 2, 1);
+    await writeGames(await fresh(), file, { ...LABELS, first: 0, games: 2, seed: 1 });
     const whole = await readRows(file);
     await truncate(file, whole.length - 5);
     expect(await readRows(file)).toEqual(whole.subarray(0, whole.length - ROW_BYTES));

@@ -8,9 +8,19 @@ export const ROW_BYTES = 72;
 /** Bytes read at once. */
 const CHUNK = 1 << 26;
 
-/** Plays up to `games` games from number `first` on and adds their rows to the file; returns how many games it played. */
-export async function writeGames({ exports, bytes }: Trainer, file: string, first: number, games: number, seed: number): Promise<number> {
-  const rows = exports.writeGames(first, games, seed), at = exports.rowsAt();
+export interface Labelling {
+  /** Which games: number of the first, how many at most, seed. */
+  readonly first: number;
+  readonly games: number;
+  readonly seed: number;
+  /** How much of what the next turns said goes into a row: 0 = nothing, 1 = all. */
+  readonly trust: number;
+  readonly onlyRaces: boolean;
+}
+
+/** Plays games and adds their rows to the file; returns how many games it played. */
+export async function writeGames({ exports, bytes }: Trainer, file: string, { first, games, seed, trust, onlyRaces }: Labelling): Promise<number> {
+  const rows = exports.writeGames(first, games, seed, trust, onlyRaces), at = exports.rowsAt();
   await mkdir(dirname(file), { recursive: true });
   await appendFile(file, bytes().slice(at, at + rows * ROW_BYTES));
   return exports.writtenGames();

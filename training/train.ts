@@ -34,7 +34,7 @@ const weightStep = ({ outputs }: NetShape): number => (outputs === 1 ? 1 / 256 :
 type Slice = (rate: number, firstGame: number, seed: number) => number | Promise<number>;
 
 /** How a method spends a slice. */
-async function slicesOf(trainer: Trainer, { game, method, trust, rows, seed }: Options): Promise<Slice> {
+async function slicesOf(trainer: Trainer, { game, method, trust, rows, onlyRaces, seed }: Options): Promise<Slice> {
   const { exports } = trainer;
   if (method === 'rows') {
     const learn = rowsLearner(await readRows(rows), seed);
@@ -47,7 +47,7 @@ async function slicesOf(trainer: Trainer, { game, method, trust, rows, seed }: O
   }
   return (rate, first, seed) => {
     chooseGame(trainer, game, rulesOfSlice(Math.floor(first / SLICE)));
-    if (method === 'labels') return writeGames(trainer, rows, first, SLICE, seed);
+    if (method === 'labels') return writeGames(trainer, rows, { first, games: SLICE, seed, trust, onlyRaces });
     if (method === 'td') exports.train(first, SLICE, seed, rate);
     else if (method === 'sieves') exports.trainSieves(first, SLICE, seed, rate);
     else exports.trainByRolls(first, SLICE, seed, rate, trust, method === 'races');

@@ -29,7 +29,7 @@ export interface TrainerExports extends Pick<RulesExports, 'memory' | 'chooseSho
   takeError(): number;
   trainByRolls(first: number, games: number, seed: number, rate: number, trust: number, onlyRaces: boolean): void;
   takeRollsError(): number;
-  writeGames(first: number, games: number, seed: number): number;
+  writeGames(first: number, games: number, seed: number, trust: number, onlyRaces: boolean): number;
   writtenGames(): number;
   trainRows(count: number, rate: number): void;
   rowsAt(): number;

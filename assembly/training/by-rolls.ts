@@ -39,9 +39,8 @@ export function boardAt(turn: i32): usize {
   return BOARDS + <usize>turn * BOARD_BYTES;
 }
 
-/** What the board of a turn is worth by the mean over its rolls. */
 @inline
-export function meanAt(turn: i32): usize {
+function meanAt(turn: i32): usize {
   return MEANS + (<usize>turn << 5);
 }
 
@@ -87,8 +86,14 @@ export function play<G>(game: G, seed: u32, number: u32, onlyRaces: bool, odd: u
   return turn;
 }
 
+/** What a game says of the turn that `comeBack` came to last. */
+@inline
+export function target(): usize {
+  return TARGET;
+}
+
 /** Moves TARGET, seen by the mover of the turn after `turn`, one turn back. */
-function comeBack(turn: i32, trust: f32): void {
+export function comeBack(turn: i32, trust: f32): void {
   swapChances(TARGET, TARGET);
   const mean = meanAt(turn), made = MADE + (<usize>turn << 5);
   for (let at: usize = 0; at < 20; at += 4) {

@@ -1,11 +1,12 @@
 /**
- * Learning what the nets themselves see one ply deeper, in two halves. First games are played by nets that stay as they are, and every
- * position is written down with the mean over its 21 rolls. Then these rows are learnt many times over: nothing of chance is in them, so
- * that high rates pay. A row: counts of the side to roll (26 bytes), of the other side (26), five chances (f32).
+ * Learning what the nets themselves see deeper, in two halves. First games are played by nets that stay as they are, and every position
+ * is written down with the mean over its 21 rolls and something of what the next turns said. Then these rows are learnt many times over:
+ * little of chance is in them, so that high rates pay. A row: counts of the side to roll (26 bytes), of the other side (26), five chances (f32).
  */
+import { evaluate } from '../evaluate';
 import { BAR, BOARD_BYTES, OTHER } from '../memory';
 import { RACE, useWeights } from '../nets';
-import { boardAt, LONGEST, meanAt, play } from './by-rolls';
+import { boardAt, comeBack, LONGEST, play, target } from './by-rolls';
 import { learn, refreshBoosts } from './learner';
 
 const COUNTS: usize = <usize>BAR + 1;
@@ -35,16 +36,21 @@ export function writtenGames(): u32 {
   return gamesWritten;
 }
 
-/** Plays games `first` … `first + games − 1`, fewer if rows would not fit, and writes a row for each position that a net answers; returns how many. */
-export function writeRows<G>(game: G, first: u32, games: u32, seed: u32): i32 {
+/**
+ * Plays games `first` … `first + games − 1`, fewer if rows would not fit, and writes a row for each position that a net answers, of
+ * `onlyRaces` those of the race; returns how many. For `trust` see `by-rolls.ts`; at 0 there is nothing of chance in a row.
+ */
+export function writeRows<G>(game: G, first: u32, games: u32, seed: u32, trust: f32, onlyRaces: bool): i32 {
   let rows = 0;
   for (gamesWritten = 0; gamesWritten < games && rows + LONGEST <= MOST_ROWS; gamesWritten++) {
-    const turns = play(game, seed, first + gamesWritten, false, MANY_ODD);
-    for (let turn = 0; turn < turns; turn++, rows++) {
+    const turns = play(game, seed, first + gamesWritten, onlyRaces, MANY_ODD);
+    evaluate(game, boardAt(turns), target());
+    for (let turn = turns - 1; turn >= 0; turn--, rows++) {
+      comeBack(turn, trust);
       const row = rowAt(rows), board = boardAt(turn);
       memory.copy(row, board, COUNTS);
       memory.copy(row + COUNTS, board + OTHER, COUNTS);
-      memory.copy(row + 2 * COUNTS, meanAt(turn), CHANCES);
+      memory.copy(row + 2 * COUNTS, target(), CHANCES);
     }
   }
   return rows;
