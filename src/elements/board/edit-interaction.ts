@@ -42,9 +42,9 @@ export class EditInteraction implements Interaction {
     }) ?? null;
   }
 
-  // A finger that starts on a checker may want to scroll: on a touch screen one taps.
+  // A finger that starts on a checker may want to scroll: it taps, and drags with the tool that moves.
   pickable(spot: Spot, means: Means): Player | null {
-    return means === 'touch' ? null : this.ownerAt(spot);
+    return means === 'touch' && this.tool !== 'move' ? null : this.ownerAt(spot);
   }
 
   targets(): readonly Spot[] {

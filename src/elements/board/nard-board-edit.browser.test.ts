@@ -93,9 +93,12 @@ describe('nard-board, editing', () => {
     expect(element.setup!.mover[6]).to.equal(4);
   });
 
-  it('a finger on the board always scrolls the page', async () => {
+  it('a finger scrolls the page, but on a checker with the tool that moves', async () => {
     const element = await editing();
-    expect(startSwipe(element, 'point-24')).to.equal(false);
+    const swipes = (): boolean[] => ['point-24', 'point-3'].map((key) => startSwipe(element, key));
+    expect(swipes()).to.deep.equal([false, false]);
+    await choose(element, 'move');
+    expect(swipes()).to.deep.equal([true, false]);
   });
 
   it('edits by the bottom player’s view with the other side to move', async () => {

@@ -51,6 +51,21 @@ describe('nard-position-input', () => {
     expect(field(element).value).to.equal('7 point match');
   });
 
+  it('Enter after a paste gives all of its lines again, until something else is typed', async () => {
+    const element = await input();
+    const heard = listen(element, 'nard-text');
+    const enter = (): void => element.renderRoot.querySelector('form')!.requestSubmit();
+    field(element).focus();
+    paste(element, 'Position ID: 4HPwATDgc/ABMA\nMatch ID: cIkFAAAAAAAA');
+    await element.updateComplete;
+    enter();
+    field(element).value = '63';
+    field(element).dispatchEvent(new InputEvent('input', { bubbles: true }));
+    await element.updateComplete;
+    enter();
+    expect(given(heard).map(({ text }) => text)).to.deep.equal(['Position ID: 4HPwATDgc/ABMA\nMatch ID: cIkFAAAAAAAA', 'Position ID: 4HPwATDgc/ABMA\nMatch ID: cIkFAAAAAAAA', '63']);
+  });
+
   it('a paste into a part waits for Enter', async () => {
     const element = await input({ value: 'XGID=old' });
     const heard = listen(element, 'nard-text');

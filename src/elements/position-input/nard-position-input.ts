@@ -41,6 +41,8 @@ export class NardPositionInput extends LitElement {
   /** A sentence under the field; empty = none. */
   @property() error = '';
   @state() private typed: string | null = null;
+  /** The whole of a paste, whose first line the field shows. */
+  private pasted = '';
   @state() private dragging = false;
   @query('.field') private readonly field!: HTMLInputElement;
   @query('.files') private readonly files!: HTMLInputElement;
@@ -51,12 +53,13 @@ export class NardPositionInput extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('value')) this.typed = null;
+    if (changed.has('value')) this.forget();
   }
 
   /** What was typed is done with: the field shows its value again. */
   forget(): void {
     this.typed = null;
+    this.pasted = '';
   }
 
   private give(text: string, name: string | null = null): void {
@@ -71,6 +74,7 @@ export class NardPositionInput extends LitElement {
     if (!replacesAll && !text.includes('\n')) return;
     event.preventDefault();
     this.typed = text.split('\n', 1)[0]!.trim();
+    this.pasted = text;
     this.give(text);
   }
 
@@ -94,13 +98,14 @@ export class NardPositionInput extends LitElement {
 
   private submit(event: Event): void {
     event.preventDefault();
-    this.give(this.field.value);
+    // Enter right after a paste means all of its lines.
+    this.give(this.pasted || this.field.value);
   }
 
   private keyDown(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || this.typed === null) return;
     event.stopPropagation();
-    this.typed = null;
+    this.forget();
   }
 
   protected override render(): TemplateResult {
@@ -110,7 +115,7 @@ export class NardPositionInput extends LitElement {
         <input class="field" type="text" spellcheck="false" autocomplete="off" autocapitalize="off" dir="ltr" enterkeyhint="go"
           aria-label=${words.label} placeholder=${words.placeholder} .value=${live(this.typed ?? this.value)}
           aria-invalid=${this.error !== ''} aria-describedby=${this.error ? 'error' : nothing}
-          @focus=${() => this.field.select()} @input=${() => { this.typed = this.field.value; }} @paste=${this.paste} @keydown=${this.keyDown}>
+          @focus=${() => this.field.select()} @input=${() => { this.typed = this.field.value; this.pasted = ''; }} @paste=${this.paste} @keydown=${this.keyDown}>
         <button type="submit">${words.open}</button>
         <button type="button" @click=${() => this.files.click()}>${words.file}</button>
         <input class="files" type="file" multiple hidden @change=${() => { void this.read([...(this.files.files ?? [])]); this.files.value = ''; }}>
