@@ -8,13 +8,14 @@ import { scoreJudged } from '../bench/strength/score.ts';
 import type { Game } from '../src/core/games.ts';
 import { NARDEON_RULES } from '../src/core/long-rules.ts';
 import { unwrap } from '../src/core/result.ts';
-import { makeNetFile, parseNetFile, type NetHeader, type NetShape } from '../src/engine/net-file.ts';
+import { makeNetFile, parseNetFile, type NetHeader } from '../src/engine/net-file.ts';
 import { keepCheckpoint, loadCheckpoint, saveCheckpoint, type Counters } from './checkpoint.ts';
 import { readOptions, USAGE, type Method, type Options } from './options.ts';
 import { rulesOfSlice } from './rules-mix.ts';
 import { readRows, rowsLearner, writeGames } from './rows.ts';
 import { rateAt } from './schedule.ts';
 import { meanOf } from './weight-mean.ts';
+import { weightSteps } from './weight-steps.ts';
 import { chooseGame, equityFor, forgetUnseen, keepEarlier, loadTrainer, PLAYERS, shapesOf, weightsOf, type Trainer } from './trainer-wasm.ts';
 
 /** Games between two looks at the clock. */
@@ -27,8 +28,6 @@ const PROBE_EVERY = 600;
 const PROBE_GAMES = 400;
 const PROBE_SEED = 20_000;
 const SIEVE_GAMES = 200;
-/** Finest difference between weights that a net file keeps; see docs/training.md for what it costs. */
-const weightStep = ({ outputs }: NetShape): number => (outputs === 1 ? 1 / 256 : 1 / 48);
 
 /** A slice of a sitting at a rate; gives the number of games it played. */
 type Slice = (rate: number, firstGame: number, seed: number) => number | Promise<number>;
@@ -90,10 +89,11 @@ async function writeNet(trainer: Trainer, game: Game, { name, version }: NonNull
     strength: '',
   };
   forgetUnseen(trainer);
-  const { weights } = unwrap(await parseNetFile(await makeNetFile(header, weightsOf(trainer), weightStep)));
+  const stepOf = weightSteps(trainer);
+  const { weights } = unwrap(await parseNetFile(await makeNetFile(header, weightsOf(trainer), stepOf)));
   weightsOf(trainer).set(weights);
   const measured = `0-ply: ${strength(trainer, game, ['random', 'pips'], decisions)}`;
-  const file = await makeNetFile({ ...header, strength: measured }, weights, weightStep);
+  const file = await makeNetFile({ ...header, strength: measured }, weights, stepOf);
   await mkdir('public/nets', { recursive: true });
   const path = join('public/nets', `${name}.net`);
   await writeFile(path, file);

@@ -34,13 +34,14 @@ describe('net files', () => {
 
   it('column weights come back within half a step of their column, all others exactly', async () => {
     const weights = someWeights();
-    const read = unwrap(await parseNetFile(await makeNetFile(header(shapes), weights, () => STEP))).weights;
+    const stepOf = (net: number, column: number): number => STEP * (1 + net) / (1 + column);
+    const read = unwrap(await parseNetFile(await makeNetFile(header(shapes), weights, stepOf))).weights;
     expect(read.length).toBe(weights.length);
     let at = 0;
-    for (const { columns, hidden, second, outputs } of shapes) {
+    for (const [net, { columns, hidden, second, outputs }] of shapes.entries()) {
       for (let column = 0; column < columns; column++, at += hidden) {
         const values = [...weights.subarray(at, at + hidden)];
-        const step = Math.max(STEP, Math.max(...values.map(Math.abs)) / 127);
+        const step = Math.max(stepOf(net, column), Math.max(...values.map(Math.abs)) / 127);
         values.forEach((weight, n) => expect(Math.abs(read[at + n]! - weight)).toBeLessThanOrEqual(step / 2 + 1e-6));
       }
       const tail = (1 + outputs) * hidden + second * (hidden + 1 + outputs) + (outputs === 5 ? 8 : 4);

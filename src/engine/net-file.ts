@@ -58,11 +58,11 @@ function columnStep(column: Float32Array, step: number): number {
   return Math.fround(most === 0 ? 0 : Math.max(step, most / MOST_STEPS));
 }
 
-function packNet(shape: NetShape, weights: Float32Array, bytes: DataView, step: number): void {
+function packNet(shape: NetShape, weights: Float32Array, bytes: DataView, step: (column: number) => number): void {
   const { columns, hidden } = shape;
   for (let column = 0; column < columns; column++) {
     const values = weights.subarray(column * hidden, (column + 1) * hidden);
-    const size = columnStep(values, step);
+    const size = columnStep(values, step(column));
     bytes.setFloat32(4 * column, size, true);
     values.forEach((weight, unit) => bytes.setInt8(4 * columns + column * hidden + unit, size && Math.round(weight / size)));
   }
@@ -107,12 +107,18 @@ async function through(bytes: Uint8Array, stream: CompressionStream | Decompress
   }
 }
 
-/** Bytes of a net file. `step` is the finest difference between a net's weights that is kept; throws when the weights do not fit the shapes. */
-export async function makeNetFile(header: NetHeader, weights: Float32Array, step: (shape: NetShape) => number): Promise<Uint8Array> {
+/** The finest difference between the weights of a column, of a net by its place in the header, that is kept. */
+export type StepOf = (net: number, column: number) => number;
+
+/** Bytes of a net file; throws when the weights do not fit the shapes. */
+export async function makeNetFile(header: NetHeader, weights: Float32Array, step: StepOf): Promise<Uint8Array> {
   if (weights.length !== sum(header.nets.map(netFloats))) throw new Error('weights do not fit the nets');
   const packed = new Uint8Array(sum(header.nets.map(netBytes)));
-  eachNet(header.nets, (shape, float, byte) =>
-    packNet(shape, weights.subarray(float, float + netFloats(shape)), new DataView(packed.buffer, byte, netBytes(shape)), step(shape)));
+  let net = 0;
+  eachNet(header.nets, (shape, float, byte) => {
+    const place = net++;
+    packNet(shape, weights.subarray(float, float + netFloats(shape)), new DataView(packed.buffer, byte, netBytes(shape)), (column) => step(place, column));
+  });
   const text = new TextEncoder().encode(JSON.stringify({ ...header, crc: crc32(packed) }));
   const zipped = (await through(packed, new CompressionStream('gzip'), packed.length + 65536))!;
   const file = new Uint8Array(MAGIC.length + 4 + text.length + zipped.length);
