@@ -43,6 +43,28 @@ describe('nard-quiz', () => {
     }
   });
 
+  it('a tolerance that is no number is told, in the quiz and by nard-error; taken off again, the usual one holds', async () => {
+    const element = await quiz({ options: '8/5 6/5=0; 24/20=0.004; 13/9=0.02' });
+    const codes: string[] = [];
+    element.addEventListener('nard-error', (event) => codes.push((event as CustomEvent<{ error: { facts: { name: string; text: string } } }>).detail.error.facts.text));
+    for (const wrong of ['much', '-1']) {
+      element.setAttribute('tolerance', wrong);
+      while (!element.renderRoot.querySelector('.problem')?.textContent?.includes(`“${wrong}”`)) await new Promise(requestAnimationFrame);
+    }
+    expect(codes).to.deep.equal(['much', '-1']);
+    const isRight = async (tolerance: string | null, text: string): Promise<boolean> => {
+      if (tolerance === null) element.removeAttribute('tolerance');
+      else element.setAttribute('tolerance', tolerance);
+      element.reset();
+      const answered = new Promise<boolean>((resolve) => element.addEventListener('nard-answer', (event) => resolve((event as CustomEvent<{ isRight: boolean }>).detail.isRight), { once: true }));
+      expect(element.choose(text)).to.equal(true);
+      return answered;
+    };
+    expect(await isRight(null, '24/20')).to.equal(true);
+    expect(await isRight('0', '24/20')).to.equal(false);
+    expect(await isRight('0,02', '13/9')).to.equal(true);
+  });
+
   it('at the cube, where there is nothing to play, even a single answer is offered', async () => {
     const element = await quiz({ position: OPENING.replace(':31:', ':00:'), options: 'No double, take=0' });
     while (element.renderRoot.querySelectorAll('[part=option]').length !== 1) await new Promise(requestAnimationFrame);

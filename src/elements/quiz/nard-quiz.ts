@@ -40,6 +40,7 @@ export interface QuizAnswer {
   readonly isRight: boolean;
 }
 
+const TOLERANCE = 0.005;
 const GLYPHS: Readonly<Record<Mark, string>> = { none: '', doubtful: '?!', error: '?', blunder: '??' };
 
 /**
@@ -77,7 +78,7 @@ export class NardQuiz extends LitElement {
   /** The question; empty = who is to play what. */
   @property() question = '';
   /** Answers that give up no more than this count as right. */
-  @property({ type: Number }) tolerance = 0.005;
+  @property({ converter: { fromAttribute: (text) => (text ? Number(text.replace(',', '.')) : TOLERANCE) } }) tolerance = TOLERANCE;
   /** As the board’s attribute. */
   @property() perspective: string | null = null;
   /** As the board’s attribute. */
@@ -124,8 +125,11 @@ export class NardQuiz extends LitElement {
 
   private get problem(): NardError | null {
     if (this.lesson) return this.lessonError;
-    const { read } = this;
-    return read.ok ? null : read.error;
+    const { read, tolerance } = this;
+    if (!read.ok) return read.error;
+    // By a tolerance that is no number even the best answer would be wrong.
+    if (tolerance >= 0) return null;
+    return { code: 'attribute_malformed', facts: { name: 'tolerance', text: (this.getAttribute('tolerance') ?? String(tolerance)).slice(0, 40), wanted: String(TOLERANCE) } };
   }
 
   /** The question as it was: answers are mixed as before. */
