@@ -214,6 +214,15 @@ describe('the session and its address', () => {
     expect(session.analyse.cell.get().draft.roll).toBeNull();
   });
 
+  it('what is being shared is closed when the address leads elsewhere', async () => {
+    const { session, address } = await open(`#/analyse?id=${OPENING}`);
+    const { checked } = session.analyse.cell.get();
+    session.share.open({ situation: unwrap(checked), arrows: [], match: null, puzzle: null });
+    address.write('#/library', true);
+    session.follow();
+    expect(session.share.cell.get()).toBeNull();
+  });
+
   it('a text that cannot be read is told and changes nothing', async () => {
     const { session, address } = await open(`#/analyse?id=${OPENING}`);
     await session.intake.openText('sheep', null);

@@ -126,6 +126,8 @@ export class Session {
   /** Goes to the screen of an address typed, clicked or gone back to. */
   follow(): void {
     this.hasFollowed = true;
+    // What was shared stood on the screen that is left, as with the browser's Back.
+    this.share.close();
     const hash = this.address.read();
     const route = parseRoute(hash);
     this.route.set(route);
