@@ -40,6 +40,8 @@ export const controlStyles = css`
   button:hover { background: var(--nard-accent-wash); border-color: var(--nard-accent); }
   button:disabled { opacity: 0.5; cursor: default; background: var(--nard-raised); border-color: var(--nard-edge); }
   button.primary { background: var(--nard-accent); border-color: var(--nard-accent); color: var(--nard-on-accent); font-weight: 600; }
+  /* Else the browser lays the page's colour behind the words, which are in that colour. */
+  @media (forced-colors: active) { button.primary, .choose { forced-color-adjust: none; } }
   button.primary:hover { filter: brightness(1.08); }
   button.primary:disabled { background: var(--nard-accent); }
   button.quiet { border-color: transparent; background: transparent; }
