@@ -114,5 +114,5 @@ it('what cannot be kept is told, and the rollout goes on', async () => {
   session.setBoard(START);
   session.set({ trials: 72 });
   await session.start();
-  expect([session.cell.get().result!.trials, notices.cell.get()]).toEqual([72, { kind: 'error', text: texts().errors.store_full({}) }]);
+  expect([session.cell.get().result!.trials, notices.cell.get()]).toMatchObject([72, { kind: 'error', text: texts().errors.store_full({}) }]);
 });

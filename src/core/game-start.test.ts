@@ -113,7 +113,8 @@ describe('a game from a position', () => {
       expect(record.games[0]!.start).toEqual(start);
       const [replayed] = replayMatch(record, book);
       const [first] = replayed!.decisions;
-      if (first) expect(first.situation.position.mover).toEqual(start.checkers[first.player]);
+      // A side may resign while the other is to roll.
+      if (first) expect(first.situation.position.mover).toEqual(start.checkers[first.situation.turn]);
       expect(replayed!.decisions.flatMap(({ flags }) => flags)).toEqual([]);
       expect(replayed!.result).toMatchObject({ winner: end.game.result!.winner });
       expect(unwrap(matchOfRecord(record, book)).game).toMatchObject({ checkers: end.game.checkers, result: end.game.result, cube: end.game.cube });
