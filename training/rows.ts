@@ -1,7 +1,7 @@
 /** Rows of `assembly/training/rows.ts` in a file: written game by game, learnt in a random order. */
 import { appendFile, mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { makeRandom } from '../src/core/seeded.ts';
+import { makeRandom, shuffle } from '../src/core/seeded.ts';
 import type { Trainer } from './trainer-wasm.ts';
 
 export const ROW_BYTES = 72;
@@ -60,12 +60,4 @@ export function rowsLearner(rows: Uint8Array, seed: number): (trainer: Trainer, 
     }
     exports.trainRows(most, rate);
   };
-}
-
-function shuffle(order: Uint32Array, random: () => number): void {
-  for (let last = order.length - 1; last > 0; last--) {
-    const other = Math.floor(random() * (last + 1)), kept = order[last]!;
-    order[last] = order[other]!;
-    order[other] = kept;
-  }
 }

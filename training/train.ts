@@ -54,8 +54,9 @@ async function slicesOf(trainer: Trainer, { game, method, trust, rows, onlyRaces
   };
 }
 
-/** Mean squared error of what the method learns since the last call. */
-function takeError({ exports }: Trainer, method: Method): number {
+/** Mean squared error of what the method learns since the last call; null = it learns nothing. */
+function takeError({ exports }: Trainer, method: Method): number | null {
+  if (method === 'labels') return null;
   if (method === 'td') return exports.takeError();
   if (method === 'sieves') return exports.takeSieveError();
   return method === 'rows' ? exports.takeRowsError() : exports.takeRollsError();
@@ -129,7 +130,8 @@ async function main(options: Options): Promise<void> {
     if (spent - saved >= SAVE_EVERY) {
       saved = spent;
       await saveCheckpoint(options.checkpoint, trainer, counters);
-      console.log(`${counters.cpuSeconds.toFixed(0)} s\t${counters.games} games\trate ${rate.toFixed(5)}\t${options.method} error ${takeError(trainer, options.method).toFixed(5)}`);
+      const error = takeError(trainer, options.method);
+      console.log(`${counters.cpuSeconds.toFixed(0)} s\t${counters.games} games${error === null ? '' : `\trate ${rate.toFixed(5)}\t${options.method} error ${error.toFixed(5)}`}`);
     }
     if (spent - probed >= PROBE_EVERY) {
       probed = spent;

@@ -11,7 +11,7 @@ import { learn, refreshBoosts } from './learner';
 
 const COUNTS: usize = <usize>BAR + 1;
 const CHANCES: usize = 20;
-export const ROW_BYTES: usize = 2 * COUNTS + CHANCES;
+const ROW_BYTES: usize = 2 * COUNTS + CHANCES;
 /** Room for the rows of a call: a call that writes stops when another game might not fit. */
 export const MOST_ROWS: i32 = 16384;
 const ROWS = memory.data(16384 * 72, 16);
@@ -19,7 +19,6 @@ const ROWS = memory.data(16384 * 72, 16);
 const MANY_ODD: u32 = 5;
 
 const TURN = memory.data(64, 16);
-const TARGET = memory.data(32, 16);
 const THOUGHT = memory.data(32, 16);
 
 let squaredErrors: f64 = 0;
@@ -56,7 +55,7 @@ export function writeRows<G>(game: G, first: u32, games: u32, seed: u32, trust: 
   return rows;
 }
 
-/** Learns the rows that lie from `rowAt(0)` on, in their order. Long nard's rules must be such that no net answers for a row that none answered when it was written. */
+/** Learns the rows that lie from `rowAt(0)` on, in their order. Long nard's rules must be such that a net still answers for whatever one answered for. */
 export function learnRows<G>(game: G, count: i32, rate: f32): void {
   useWeights(game, game.weights());
   refreshBoosts(game);
@@ -66,8 +65,7 @@ export function learnRows<G>(game: G, count: i32, rate: f32): void {
     memory.copy(TURN, row, COUNTS);
     memory.copy(TURN + OTHER, row + COUNTS, COUNTS);
     if (game.kindOf(TURN) < RACE) continue;
-    memory.copy(TARGET, row + 2 * COUNTS, CHANCES);
-    squaredErrors += learn(game, TURN, TARGET, rate, THOUGHT);
+    squaredErrors += learn(game, TURN, row + 2 * COUNTS, rate, THOUGHT);
     learnt++;
   }
 }

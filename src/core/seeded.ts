@@ -33,13 +33,17 @@ export function seededNormal(seed: string): number {
   return sum;
 }
 
+/** Puts a list in an order that `random` settles, in its place. */
+export function shuffle<T>(list: { readonly length: number; [at: number]: T }, random: () => number): void {
+  for (let at = list.length - 1; at > 0; at--) {
+    const other = Math.floor(random() * (at + 1));
+    [list[at], list[other]] = [list[other]!, list[at]!];
+  }
+}
+
 /** In an order that the seed settles. */
 export function shuffled<T>(list: readonly T[], seed: string): readonly T[] {
-  const random = makeRandom(seed);
   const all = [...list];
-  for (let at = all.length - 1; at > 0; at--) {
-    const other = Math.floor(random() * (at + 1));
-    [all[at], all[other]] = [all[other]!, all[at]!];
-  }
+  shuffle(all, makeRandom(seed));
   return all;
 }
