@@ -12,6 +12,7 @@ import { double, drop, raise, take } from './game-cube.ts';
 import { endByResignation, resignable, worth } from './game-end.ts';
 import type { GamePhase, GameState } from './game-state.ts';
 import { accept, beginTurn, claim, correct, enter, mendRoll, pickUp, step, undo } from './game-turn.ts';
+import { canDoubleOnTie } from './match.ts';
 import { fail, ok, type Result } from './result.ts';
 import type { RuleBook } from './rule-book.ts';
 import { otherPlayer, type Player } from './situation.ts';
@@ -56,7 +57,7 @@ function start(state: GameState, { dice }: ActionOf<'start'>, rules: RuleBook): 
   const { options, starts } = state;
   const thrown: GameState = { ...state, starts: [...starts, dice] };
   if (dice[0] === dice[1]) {
-    const doubles = options.automaticDoubles && options.terms.cube && options.score.length === 0 && (options.cubeCap ?? 2) >= 2 && !starts.some(([mine, theirs]) => mine === theirs);
+    const doubles = canDoubleOnTie(options.automaticDoubles, options.terms.cube, options.score.length, options.cubeCap) && !starts.some(([mine, theirs]) => mine === theirs);
     return doubles ? { ...thrown, cube: { value: 2, owner: null } } : thrown;
   }
   const starter: Player = dice[0] > dice[1] ? 0 : 1;

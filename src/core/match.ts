@@ -30,5 +30,9 @@ export const resignedMultiple = (cube: Cube, points: number): 1 | 2 | 3 =>
 export const addPoints = (points: Points, winner: Player, won: number): Points =>
   winner === 0 ? [points[0] + won, points[1]] : [points[0], points[1] + won];
 
+/** Whether a tie of the first throws may double: where that is agreed, for money, with a cube that may stand at 2. */
+export const canDoubleOnTie = (agreed: boolean | undefined, hasCube: boolean, length: number, cap: number | null | undefined): boolean =>
+  agreed === true && hasCube && length === 0 && (cap ?? 2) >= 2;
+
 /** A cube value: a power of two that IDs can hold. */
 export const isCubeValue = (value: number): boolean => Number.isInteger(Math.log2(value)) && value >= 1 && value <= 2 ** 15;

@@ -1,7 +1,7 @@
 /** Replays a record from the start position: every action becomes a decision with the situation it was made in. */
 import { playAsWritten } from './as-written.ts';
 import type { Decision, ReplayedGame } from './decision.ts';
-import { crawfordGame } from './match.ts';
+import { canDoubleOnTie, crawfordGame } from './match.ts';
 import type { Play } from './play.ts';
 import { facing, swapSides, type Position } from './position.ts';
 import { presetOfRecord, type Action, type Answer, type Flag, type GameRecord, type MatchRecord } from './record.ts';
@@ -191,7 +191,7 @@ export function* replayGames(record: MatchRecord, rules: RuleBook): Generator<Re
   const crawford = beginsLater(record.games, at) ? -1 : at;
   const preset = presetOfRecord(record);
   const terms = record.terms ?? presetTerms(record.game, record.preset);
-  const automatic = record.automaticDoubles === true && terms.cube && record.length === 0 && (record.cubeCap ?? 2) >= 2;
+  const automatic = canDoubleOnTie(record.automaticDoubles, terms.cube, record.length, record.cubeCap);
   for (const [i, game] of record.games.entries()) {
     const score = { length: record.length, points: game.points, crawford: i === crawford, jacoby: record.jacoby, beavers: record.beavers };
     yield replayGame(game, { game: record.game, preset, terms, score }, startCube(game, automatic), rules);
