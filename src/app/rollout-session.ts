@@ -31,7 +31,7 @@ export interface RolloutParts {
   readonly now: () => number;
   /** By which match equities; the usual ones unless told otherwise. */
   readonly met?: () => MatchEquityTable;
-  readonly notices: Pick<Notices, 'show' | 'tell' | 'tellError'>;
+  readonly notices: Pick<Notices, 'offerUndo' | 'tell' | 'tellError'>;
 }
 
 /** Five seconds of work may be lost at most. A page that goes has no time to ask what is kept before it writes, so this must do. */
@@ -160,9 +160,8 @@ export class RolloutSession {
     this.cell.update((view) => ({ ...view, current: null, result: null, kept: view.kept.filter(({ id }) => id !== current.id) }));
     const done = await this.parts.store.removeRollout(current);
     const { notices } = this.parts;
-    const { rollout: words, library } = texts();
     if (!done.ok) notices.tellError(done.error);
-    else notices.show({ kind: 'info', text: words.panel.deleted, action: { label: library.undo, run: () => void this.putBack(current) } });
+    else notices.offerUndo(texts().rollout.panel.deleted, () => void this.putBack(current));
   }
 
   private async putBack(rollout: StoredRollout): Promise<void> {

@@ -20,7 +20,6 @@ export const library: Texts['library'] = {
   deleteEntry: (title) => `Sil: ${title}`,
   renameEntry: (title) => `Adını dəyiş: ${title}`,
   deleted: (title) => `«${title}» silindi.`,
-  undo: 'Geri al',
   restored: (title) => `«${title}» qaytarıldı.`,
   exportAll: 'Fayla saxla',
   import: 'Yüklə',

@@ -60,7 +60,6 @@ export const shelf: ShelfWords = {
     rename: 'Adını dəyiş',
     delete: 'Toplunu sil',
     deleted: (name) => `“${name}” toplusu silindi; içindəkilər qalır.`,
-    undo: 'Geri qaytar',
     taken: 'Bu adda toplu artıq var.',
     addFound: 'Tapılanları topluya əlavə et',
   },

@@ -19,7 +19,6 @@ export const library = {
   deleteEntry: (title: string) => `Delete ${title}`,
   renameEntry: (title: string) => `Rename ${title}`,
   deleted: (title: string) => `“${title}” deleted.`,
-  undo: 'Undo',
   restored: (title: string) => `“${title}” is back.`,
   exportAll: 'Export all',
   import: 'Import',

@@ -63,7 +63,6 @@ export const shelf = {
     rename: 'Rename',
     delete: 'Delete the collection',
     deleted: (name: string) => `The collection “${name}” is deleted; its entries stay.`,
-    undo: 'Undo',
     taken: 'There is a collection of this name already.',
     addFound: 'Add what was found to a collection',
   },

@@ -20,7 +20,6 @@ export const library: Texts['library'] = {
   deleteEntry: (title) => `Удалить: ${title}`,
   renameEntry: (title) => `Переименовать: ${title}`,
   deleted: (title) => `Удалено: «${title}».`,
-  undo: 'Вернуть',
   restored: (title) => `Снова здесь: «${title}».`,
   exportAll: 'Сохранить в файл',
   import: 'Загрузить',

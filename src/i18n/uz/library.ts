@@ -20,7 +20,6 @@ export const library: Texts['library'] = {
   deleteEntry: (title) => `Oʻchirish: ${title}`,
   renameEntry: (title) => `Nomini oʻzgartirish: ${title}`,
   deleted: (title) => `«${title}» oʻchirildi.`,
-  undo: 'Qaytarish',
   restored: (title) => `«${title}» qaytarildi.`,
   exportAll: 'Faylga saqlash',
   import: 'Yuklash',

@@ -60,7 +60,6 @@ export const shelf: ShelfWords = {
     rename: 'Qayta nomlash',
     delete: 'Toʻplamni oʻchirish',
     deleted: (name) => `“${name}” toʻplami oʻchirildi; yozuvlari qoldi.`,
-    undo: 'Qaytarish',
     taken: 'Bunday nomli toʻplam bor.',
     addFound: 'Topilganini toʻplamga qoʻshish',
   },
