@@ -37,6 +37,9 @@ export const controlStyles = css`
     border: 1px solid var(--nard-edge); border-radius: 8px; background: var(--nard-raised); color: var(--nard-ink);
     cursor: pointer; white-space: nowrap; text-decoration: none; touch-action: manipulation;
   }
+  /* A field for files lies unseen in its label. */
+  label.button { position: relative; }
+  label.button:focus-within { outline: 2px solid var(--nard-accent); outline-offset: 2px; }
   button:hover { background: var(--nard-accent-wash); border-color: var(--nard-accent); }
   button:disabled { opacity: 0.5; cursor: default; background: var(--nard-raised); border-color: var(--nard-edge); }
   button.primary { background: var(--nard-accent); border-color: var(--nard-accent); color: var(--nard-on-accent); font-weight: 600; }

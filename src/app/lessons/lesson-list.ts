@@ -9,6 +9,7 @@ import { icon } from '../icons.ts';
 import { loadOrTell } from '../load-or-tell.ts';
 import { makeRoute } from '../routes.ts';
 import type { Session } from '../session.ts';
+import { takenFiles } from '../taken-files.ts';
 import { baseStyles, controlStyles } from '../ui-styles.ts';
 import { lessonsOf } from './lessons-of.ts';
 import type { LessonsSession } from './lessons-session.ts';
@@ -48,12 +49,7 @@ export class LessonList extends LitElement {
     if (id !== null) this.session.go({ screen: 'lesson', id, at: 'edit' });
   }
 
-  private readonly chooseFile = (event: Event): void => {
-    const field = event.target as HTMLInputElement;
-    const files = [...(field.files ?? [])];
-    field.value = '';
-    void this.session.intake.openFiles(files);
-  };
+  private readonly chooseFile = (event: Event): void => void this.session.intake.openFiles(takenFiles(event));
 
   private async removeLesson({ id, lesson }: StoredLesson): Promise<void> {
     const removed = await this.lessons.remove(id);

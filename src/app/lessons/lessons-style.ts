@@ -10,7 +10,6 @@ export const lessonsStyles = css`
   .lesson a { font-weight: 600; display: inline-flex; align-items: center; min-height: 32px; }
   .about { overflow-wrap: anywhere; max-width: 80ch; white-space: pre-line; }
   h1 { overflow-wrap: anywhere; }
-  .open { position: relative; } .open:focus-within { outline: 2px solid var(--nard-accent); outline-offset: 2px; }
   .link input { flex: 1 1 auto; min-width: 0; font-family: ui-monospace, monospace; font-size: 13px; }
   .writing { display: grid; grid-template-columns: minmax(0, 1fr) minmax(320px, 440px); gap: 20px; align-items: start; }
   .forms { display: grid; gap: 12px; }

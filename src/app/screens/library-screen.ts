@@ -29,6 +29,7 @@ import { evaluatorWords, progressWords, rateWords, shareDone } from '../progress
 import { isAsGood } from '../review-state.ts';
 import { makeRoute } from '../routes.ts';
 import type { Session } from '../session.ts';
+import { takenFiles } from '../taken-files.ts';
 import { baseStyles, controlStyles } from '../ui-styles.ts';
 import { gameWords } from '../win-words.ts';
 import { libraryStyles } from './library-style.ts';
@@ -75,12 +76,7 @@ export class LibraryScreen extends LitElement {
     this.session.notices.tell(kept ? texts().library.kept : texts().library.keepRefused);
   };
 
-  private readonly chooseFile = (event: Event): void => {
-    const field = event.target as HTMLInputElement;
-    const files = [...field.files ?? []];
-    field.value = '';
-    void this.session.intake.openFiles(files);
-  };
+  private readonly chooseFile = (event: Event): void => void this.session.intake.openFiles(takenFiles(event));
 
   private renderHead(count: number): TemplateResult {
     const words = texts().library;

@@ -20,8 +20,6 @@ export const libraryStyles = css`
   .tools button[aria-pressed='true'] { color: var(--nard-doubtful-ink); background: transparent; border-color: transparent; }
   .note { overflow: hidden; display: -webkit-box; -webkit-line-clamp: 3; -webkit-box-orient: vertical; }
   .empty { padding: 48px 24px; text-align: center; display: grid; gap: 8px; }
-  .import { position: relative; }
-  .import:focus-within { outline: 2px solid var(--nard-accent); outline-offset: 2px; }
   footer { gap: 4px 12px; }
   details { flex-basis: 100%; }
   summary { cursor: pointer; padding: 8px 0; width: fit-content; }

@@ -9,6 +9,7 @@ import { icon } from '../icons.ts';
 import { progressWords } from '../progress-words.ts';
 import { makeRoute } from '../routes.ts';
 import type { Session } from '../session.ts';
+import { takenFiles } from '../taken-files.ts';
 import { baseStyles, controlStyles } from '../ui-styles.ts';
 
 const RECENT = 5;
@@ -22,8 +23,8 @@ export class ReviewEmpty extends LitElement {
     .zone { padding: 56px 28px; text-align: center; display: grid; justify-items: center; gap: 12px; border: 2px dashed var(--nard-edge); border-radius: 16px; background: var(--nard-raised); }
     .zone svg.icon { width: 44px; height: 44px; color: var(--nard-accent); }
     .zone p { max-width: 480px; }
-    .choose { position: relative; background: var(--nard-accent); border-color: var(--nard-accent); color: var(--nard-on-accent); font-weight: 600; min-height: 44px; padding: 0 20px; }
-    .choose:focus-within { outline: 2px solid var(--nard-accent); outline-offset: 3px; }
+    .choose { background: var(--nard-accent); border-color: var(--nard-accent); color: var(--nard-on-accent); font-weight: 600; min-height: 44px; padding: 0 20px; }
+    label.choose:focus-within { outline-offset: 3px; }
     ul { list-style: none; margin: 8px 0 0; padding: 0; }
     li a { display: flex; align-items: baseline; justify-content: space-between; gap: 12px; padding: 12px 16px; border-top: 1px solid var(--nard-line); color: inherit; text-decoration: none; }
     li:first-child a { border-top: 0; }
@@ -37,12 +38,7 @@ export class ReviewEmpty extends LitElement {
     new Watching(this, () => [this.session.library.cell]);
   }
 
-  private readonly choose = (event: Event): void => {
-    const field = event.target as HTMLInputElement;
-    const files = [...(field.files ?? [])];
-    field.value = '';
-    void this.session.intake.openFiles(files);
-  };
+  private readonly choose = (event: Event): void => void this.session.intake.openFiles(takenFiles(event));
 
   private renderRecent(matches: readonly MatchSummary[]): TemplateResult | typeof nothing {
     const words = texts().review;

@@ -16,6 +16,7 @@ import '../depth-select.ts';
 import { icon } from '../icons.ts';
 import { HELP_PARTS, makeRoute } from '../routes.ts';
 import type { Session } from '../session.ts';
+import { takenFiles } from '../taken-files.ts';
 import { DIRECTIONS, isThresholds, LONG_DIRECTIONS, LONG_NUMBERINGS, THEMES, type Settings } from '../settings.ts';
 import '../strength-select.ts';
 import { baseStyles, controlStyles } from '../ui-styles.ts';
@@ -43,8 +44,6 @@ export class SettingsScreen extends LitElement {
     .losses label { display: grid; gap: 4px; font-size: 13px; }
     .losses input { width: 84px; color: var(--nard-ink); }
     .made { font-size: 12px; line-height: 16px; overflow-wrap: anywhere; }
-    .import { position: relative; }
-    .import:focus-within { outline: 2px solid var(--nard-accent); outline-offset: 2px; }
     .help { padding-bottom: 12px; }
     .wrong { flex-basis: 100%; color: var(--nard-blunder); }
     @media (max-width: 760px) { .screen { padding: 16px 12px 32px; gap: 14px; } section { padding: 4px 14px; } }
@@ -81,12 +80,7 @@ export class SettingsScreen extends LitElement {
     if (SIZES.some((size) => thresholds[size] !== DEFAULT_THRESHOLDS[size])) this.session.notices.offerUndo(`${texts().app.settings.thresholds}: ${usual}`, () => this.choose({ thresholds }));
   }
 
-  private readonly restore = (event: Event): void => {
-    const field = event.target as HTMLInputElement;
-    const files = [...field.files ?? []];
-    field.value = '';
-    void this.session.intake.openFiles(files);
-  };
+  private readonly restore = (event: Event): void => void this.session.intake.openFiles(takenFiles(event));
 
   private renderThresholds({ thresholds }: Settings): TemplateResult {
     const words = texts().app.settings;

@@ -11,6 +11,7 @@ import { icon } from '../icons.ts';
 import { loadOrTell } from '../load-or-tell.ts';
 import { makeRoute } from '../routes.ts';
 import type { Session } from '../session.ts';
+import { takenFiles } from '../taken-files.ts';
 import { baseStyles, controlStyles } from '../ui-styles.ts';
 import { openSample } from '../welcome/open-sample.ts';
 import './make-form.ts';
@@ -65,7 +66,8 @@ export class TrainDecks extends LitElement {
     if (!removed) return;
     const words = trainingWords.now(), title = deckTitle(deck);
     const text = deck.kind === 'tag' || deck.kind === 'search' ? words.tagDeleted(title) : words.deckDeleted(title, removed);
-    notices.show({ kind: 'info', text, ...(removed.puzzles.length > 0 ? { action: { label: texts().app.undo, run: () => void this.putBack(removed, title) } } : {}) });
+    if (removed.puzzles.length > 0) notices.offerUndo(text, () => void this.putBack(removed, title));
+    else notices.tell(text);
   }
 
   private async putBack(removed: RemovedDeck, title: string): Promise<void> {
@@ -73,9 +75,7 @@ export class TrainDecks extends LitElement {
   }
 
   private readonly chooseFile = async (event: Event): Promise<void> => {
-    const field = event.target as HTMLInputElement;
-    const file = field.files?.[0];
-    field.value = '';
+    const [file] = takenFiles(event);
     if (!file) return;
     this.importing = true;
     await this.session.intake.openFiles([file]);

@@ -11,7 +11,6 @@ export const decksStyles = css`
   .deck h3 { overflow-wrap: anywhere; }
   .counts { display: flex; flex-wrap: wrap; gap: 4px; justify-content: end; }
   .empty { padding: 24px 0; text-align: center; display: grid; gap: 8px; justify-items: center; }
-  .import { position: relative; } .import:focus-within { outline: 2px solid var(--nard-accent); outline-offset: 2px; }
   @media (max-width: 860px) {
     .screen { padding: 12px; gap: 12px; }
     .columns { grid-template-columns: minmax(0, 1fr); gap: 12px; }
