@@ -127,6 +127,12 @@ describe('the Play screen', () => {
       expect(chouette().chouette.journal.map(({ kind }) => kind)).to.deep.equal(['places']);
     });
 
+    const endChouette = async (): Promise<void> => {
+      press('nard-chouette button', 'End this chouette');
+      await until('the question', () => byText('nard-chouette button', 'Yes, delete') !== null);
+      press('nard-chouette button', 'Yes, delete');
+    };
+
     it('a game that was left, and a chouette that was ended, can be had again until something else is begun', async () => {
       await beginChouette([6, 4, 2]);
       press('nard-chouette-game button', 'Play this game at the board');
@@ -141,18 +147,14 @@ describe('the Play screen', () => {
       await until('the table again', () => all('nard-play-table').length === 1);
       expect(chouette().chouette.journal).to.deep.equal(journal);
 
-      press('nard-chouette button', 'End this chouette');
-      await until('the question', () => byText('nard-chouette button', 'Yes, delete') !== null);
-      press('nard-chouette button', 'Yes, delete');
+      await endChouette();
       await until('the form', () => all('.names input').length === 3);
       await until('the offer', () => textOf('nard-notice-bar').startsWith('“Ledger” deleted. Undo'));
       press('nard-notice-bar button', 'Undo');
       await until('the table again', () => all('nard-play-table').length === 1);
       expect(chouette().chouette.journal).to.deep.equal(journal);
 
-      press('nard-chouette button', 'End this chouette');
-      await until('the question', () => byText('nard-chouette button', 'Yes, delete') !== null);
-      press('nard-chouette button', 'Yes, delete');
+      await endChouette();
       await until('the offer', () => all('nard-notice-bar .notice').length === 1);
       expect(chouetteOf(page.session).begin(['Xan', 'Yol', 'Zar'], 'short').ok).to.equal(true);
       await until('no offer', () => all('nard-notice-bar .notice').length === 0);
