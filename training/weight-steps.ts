@@ -3,9 +3,9 @@ import type { StepOf } from '../src/engine/net-file.ts';
 import { shapesOf, visitsOf, type Trainer } from './trainer-wasm.ts';
 
 /** Of a column that holds in every position; a sieve's. */
-const FINEST = 1 / 400, SIEVE = 1 / 256;
+const FINEST = 1 / 330, SIEVE = 1 / 256;
 /** Of a column that hardly ever holds. */
-const COARSEST = 1 / 32;
+const COARSEST = 1 / 26;
 
 /**
  * Rounding a column disturbs only the positions in which it holds. The least disturbance for a size of file comes from steps that
