@@ -7,6 +7,7 @@
  */
 import { highDie, lowDie, ROLLS, waysOf } from './dice';
 import { afterStep, arrangementAt, homeIndex, indexOf, isHome, mayLeave, POINTS } from './home';
+import { NOBODY, ROLLER } from './last-throw';
 import { allocate, OTHER } from './memory';
 import { twoSidedAnswers, twoSidedWin } from './two-sided';
 
@@ -199,20 +200,36 @@ export function bearoffMean(index: i32): f64 {
 /**
  * Chances of the side to roll, as five f32 (32 bytes are written), when `bearoffHolds`. Near the end the two-sided table
  * answers, where it is ready. Otherwise each side plays for the fewest rolls on average, whatever the other does; there are
- * no backgammons with all checkers home.
+ * no backgammons with all checkers home. `began`: who did, where a last throw is played (`last-throw.ts`).
  */
-export function bearoffChances(board: usize, out: usize): void {
+export function bearoffChances(board: usize, began: i32, out: usize): void {
+  memory.fill(out, 0, 32);
+  if (began != NOBODY) return withLastThrow(board, began == ROLLER, out);
   if (twoSidedAnswers(board)) {
-    memory.fill(out, 0, 32);
     store<f32>(out, twoSidedWin(board));
     return;
   }
   const mine = homeIndex(board), theirs = homeIndex(board + OTHER);
-  memory.fill(out, 0, 32);
   // The side to roll is done first with as many rolls as the other; the other needs one roll less.
   store<f32>(out, <f32>notLater(allAt(mine), allAt(theirs), ALL_SLOTS, 0));
   store<f32>(out, <f32>notLater(allAt(mine), firstAt(theirs), FIRST_SLOTS, 0), 4);
   store<f32>(out, <f32>notLater(allAt(theirs), firstAt(mine), FIRST_SLOTS, 1), 12);
+}
+
+/**
+ * The starter has won when the other side needs more rolls than it has had by then and the last throw; with just so many it is a
+ * draw, half a win: the mean of winning without that throw and of winning in spite of it. Gammons have to outlast it.
+ */
+function withLastThrow(board: usize, rollerBegan: bool, out: usize): void {
+  const starter = homeIndex(rollerBegan ? board : board + OTHER), follower = homeIndex(rollerBegan ? board + OTHER : board);
+  // How many more rolls the follower has had than the starter's, when the starter finishes, and one.
+  const ahead = rollerBegan ? 0 : 1;
+  const win = (notLater(allAt(starter), allAt(follower), ALL_SLOTS, ahead) + notLater(allAt(starter), allAt(follower), ALL_SLOTS, ahead + 1)) / 2;
+  const gammon = <f32>notLater(allAt(starter), firstAt(follower), FIRST_SLOTS, ahead + 1);
+  const otherGammon = <f32>notLater(allAt(follower), firstAt(starter), FIRST_SLOTS, 1 - ahead);
+  store<f32>(out, <f32>(rollerBegan ? win : 1 - win));
+  store<f32>(out, rollerBegan ? gammon : otherGammon, 4);
+  store<f32>(out, rollerBegan ? otherGammon : gammon, 12);
 }
 
 /** Chance that `all` takes at most as many rolls less `handicap` as `other`, which has `slots` slots. */

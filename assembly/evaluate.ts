@@ -4,6 +4,7 @@
  */
 import { bearoffChances } from './bearoff';
 import { limit, overChances, swapChances } from './chances';
+import { endWithLastThrow, NOBODY } from './last-throw';
 import { BOARD_BYTES, DEPTHS, MAX_RESULTS, RESULT_BYTES, resultsAt } from './memory';
 import { biasOf, finish, listChanges, listColumns, removedEnd, sumColumns } from './net';
 import { CONTACT, netOf, OVER, sieveOf, sieveReady, TABLE, weightsInUse } from './nets';
@@ -29,8 +30,8 @@ export function hiddenUnits(): usize {
   return SUMS;
 }
 
-/** Chances of the side to roll; returns the kind that answered. */
-export function evaluate<G>(game: G, board: usize, out: usize): i32 {
+/** Chances of the side to roll, `turns` after the host's board; returns the kind that answered. */
+export function evaluate<G>(game: G, board: usize, out: usize, turns: i32 = 0): i32 {
   const kind = game.kindOf(board);
   if (kind >= CONTACT) {
     game.contactInputs(board, SLOTS);
@@ -38,19 +39,21 @@ export function evaluate<G>(game: G, board: usize, out: usize): i32 {
     finish(netOf(kind), game.contactColumns(), game.contactHidden(), SUMS, out);
     limit(game, board, false, out);
   } else {
-    evaluateApart(game, kind, board, out);
+    evaluateApart(game, kind, board, turns, out);
   }
   return kind;
 }
 
 /** The same for kinds without contact. */
-function evaluateApart<G>(game: G, kind: i32, board: usize, out: usize): void {
+function evaluateApart<G>(game: G, kind: i32, board: usize, turns: i32, out: usize): void {
   if (kind == OVER) {
-    overChances(game, board, out);
+    const began = game.whoBegan(turns);
+    if (began == NOBODY) overChances(game, board, out);
+    else endWithLastThrow(game, board, began, out);
     return;
   }
   if (kind == TABLE) {
-    bearoffChances(board, out);
+    bearoffChances(board, game.whoBegan(turns), out);
     return;
   }
   const net = netOf(kind);
@@ -183,7 +186,7 @@ function evaluatePlay<G>(game: G, board: usize, depth: i32, index: i32): f32 {
   const frame = frameAt(depth), after = frame + FRAME_BEST;
   const chances = frame + FRAME_CHANCES + <usize>index * CHANCE_BYTES;
   boardAfter(board, depth, index, after);
-  const kind = evaluateAfter(game, frame, after, chances);
+  const kind = evaluateAfter(game, frame, after, depth + 1, chances);
   swapChances(chances, chances);
   const equity = game.equity(chances);
   store<f32>(frame + FRAME_EQUITIES + (<usize>index << 2), equity);
@@ -209,10 +212,10 @@ function startFrame<G>(game: G, frame: usize, board: usize): void {
 }
 
 /** `evaluate` for a board close to the frame's. */
-function evaluateAfter<G>(game: G, frame: usize, board: usize, out: usize): i32 {
+function evaluateAfter<G>(game: G, frame: usize, board: usize, turns: i32, out: usize): i32 {
   const kind = game.kindOf(board);
   if (kind < CONTACT) {
-    evaluateApart(game, kind, board, out);
+    evaluateApart(game, kind, board, turns, out);
     return kind;
   }
   const hidden = game.contactHidden();

@@ -3,13 +3,14 @@ import type { Game } from '../src/core/games.ts';
 import type { Position } from '../src/core/position.ts';
 import { rulesOf } from '../src/core/presets.ts';
 import { ok, type Result } from '../src/core/result.ts';
-import { presetTerms } from '../src/core/terms.ts';
+import { countsLastThrow, hasLastThrow, presetTerms } from '../src/core/terms.ts';
 import type { Conditions, EvaluateAnswer } from '../src/engine/protocol.ts';
 import { parseLongId } from '../src/formats/long-id.ts';
 import { makeGnubgId, parseGnubgId } from '../src/formats/gnubg-id.ts';
 import { parsePositionId } from '../src/formats/position-id.ts';
 import { parseXgid } from '../src/formats/xgid.ts';
 import { texts } from '../src/i18n/index.ts';
+import { withBeginner } from './beginner.ts';
 import { createNodeEngine } from './engine.ts';
 import { Failure, fileFailure } from './failure.ts';
 import { round } from './numbers.ts';
@@ -30,18 +31,19 @@ function readShort(id: string): Result<Position> {
 }
 
 /** A long ID says its preset, by whose rules and scoring it is judged; its dice are not looked at. */
-function readId(game: Game, id: string): Result<Asked> {
+function readId(game: Game, id: string, began: string | undefined): Result<Asked> {
   if (game === 'short') {
     const position = readShort(id);
-    return position.ok ? ok({ position: position.value }) : position;
+    return position.ok ? ok({ position: withBeginner(position.value, began, undefined) }) : position;
   }
   const situation = parseLongId(id);
   if (!situation.ok) return situation;
   const { position, preset } = situation.value;
-  return ok({ position, ...(preset && { rules: rulesOf(preset), scoring: presetTerms('long', preset.id).scoring }) });
+  const conditions: Conditions = preset ? { rules: rulesOf(preset), scoring: presetTerms('long', preset.id).scoring } : {};
+  return ok({ position: withBeginner(position, began, conditions.scoring), ...conditions });
 }
 
-export const OPTIONS = { game: { type: 'string' }, plies: { type: 'string', default: '0' }, ids: { type: 'string' }, json: { type: 'boolean', default: false } } as const;
+export const OPTIONS = { game: { type: 'string' }, plies: { type: 'string', default: '0' }, began: { type: 'string' }, ids: { type: 'string' }, json: { type: 'boolean', default: false } } as const;
 
 interface Evaluated extends EvaluateAnswer {
   readonly id: string;
@@ -64,13 +66,15 @@ export async function run(args: string[]): Promise<number> {
   if (values.ids === undefined) throw new Failure(texts().cli.missing({ what: '--ids FILE' }));
   const lines = new TextDecoder().decode(await readFileOrInput(values.ids)).split(/\r?\n/);
   const tasks = lines.flatMap((text, i) => (text.trim() ? [{ id: text.trim(), line: i + 1 }] : [])).map(({ id, line }) => {
-    const asked = readId(game, id);
+    const asked = readId(game, id, values.began);
     if (!asked.ok) throw fileFailure(values.ids!, { ...asked.error, facts: { ...asked.error.facts, line } });
     return { id, asked: asked.value };
   });
 
   if (tasks.length === 0) throw fileFailure(values.ids, { code: 'text_empty', facts: {} });
 
+  const unsaid = tasks.some(({ asked: { scoring, position } }) => hasLastThrow(scoring) && !countsLastThrow(scoring, position));
+  if (unsaid) process.stderr.write(`${texts().rollout.lastThrow.notCounted}.\n`);
   const engine = createNodeEngine();
   try {
     if (game === 'short') await engine.prepare();

@@ -63,13 +63,13 @@ const HELP: Readonly<Record<CommandName, CommandHelp>> = {
   },
   eval: {
     usage: ['--ids FILE|-'],
-    options: [['--ids FILE', 'ids'], ['--game short|long', 'game'], ['--plies 0|1|2|3', 'plies'], ['--json', 'json']],
+    options: [['--ids FILE', 'ids'], ['--game short|long', 'game'], ['--began roller|other', 'began'], ['--plies 0|1|2|3', 'plies'], ['--json', 'json']],
     examples: ['eval --ids positions.txt --plies 2', 'eval --ids - --json < positions.txt'],
   },
   rollout: {
     usage: ['--id ID | --xgid XGID', '… --dice 31 [--best N]', '… --plays "8/5 6/5; 24/20"', '… --cube', '--state FILE [--trials N]'],
     options: [
-      ['--id ID', 'anyId'], ...SCORE, ...RULES, ['--dice 31', 'dice'], ['--best N', 'best'], ['--plays "…; …"', 'plays'], ['--cubeful', 'cubeful'], ['--cube', 'cubeDecision'], ['--cube-plies 0|1', 'cubePlies'], ...CUBE,
+      ['--id ID', 'anyId'], ...SCORE, ...RULES, ['--began roller|other', 'began'], ['--dice 31', 'dice'], ['--best N', 'best'], ['--plays "…; …"', 'plays'], ['--cubeful', 'cubeful'], ['--cube', 'cubeDecision'], ['--cube-plies 0|1', 'cubePlies'], ...CUBE,
       ['--trials N', 'trials'], ['--until-error E', 'untilError'], ['--until-sure P', 'untilSure'], ['--seed S', 'seed'], ['--plies 0|1', 'choicePlies'], ['--truncate N', 'truncate'], ['--no-luck', 'noLuck'],
       ['--no-table', 'noTable'], ['--state FILE', 'state'], ['--shard 3/8', 'shard'], ['--threads N', 'threads'], ['--json', 'json'],
     ],

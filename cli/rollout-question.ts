@@ -15,6 +15,7 @@ import { parseLongId } from '../src/formats/long-id.ts';
 import { noCubeText } from '../src/i18n/cube-words.ts';
 import { texts } from '../src/i18n/index.ts';
 import { readRuleBook } from './assets.ts';
+import { withBeginner } from './beginner.ts';
 import { askCube, tellCrawford, type CubeValues } from './cube-options.ts';
 import { Failure, unwrapped } from './failure.ts';
 import { findPlays } from './named-plays.ts';
@@ -27,6 +28,8 @@ export interface Asked extends CubeValues, SituationValues, TermsValues {
   readonly cubePlies: Cubeful['plies'] | null;
   /** The cube decision itself. */
   readonly cube: boolean;
+  /** Who began the game: the side to throw or the other. */
+  readonly began?: string;
   readonly dice?: string;
   readonly plays?: string;
   /** How many of the best plays of a roll, when none is named. */
@@ -93,8 +96,8 @@ const USUAL_BEST = 5;
 export async function readQuestion(asked: Asked, engine: Engine): Promise<Question> {
   const { game } = readTerms(asked);
   const situation = readSituation(asked, game);
-  const { position } = situation;
   const conditions = readConditions(asked, situation, game);
+  const position = withBeginner(situation.position, asked.began, conditions.scoring);
   const roll = asked.dice === undefined ? situation.roll : unwrapped(parseRoll(asked.dice));
   const { cubePlies } = asked;
   const best = asked.best === undefined ? USUAL_BEST : readCount('--best', asked.best, 1, MAX_SUBJECTS);

@@ -6,6 +6,7 @@ import { rolloutResult, type SubjectResult } from '../src/engine/rollout/result.
 import type { RolloutState } from '../src/engine/rollout/state.ts';
 import { cubefulText, cubeVerdictText } from '../src/i18n/cube-words.ts';
 import { texts } from '../src/i18n/index.ts';
+import { lastThrowText } from '../src/i18n/last-throw-words.ts';
 import { formatHundredths, formatNumber, formatPercent } from './numbers.ts';
 
 const percent = (p: number): string => formatHundredths(p, 1);
@@ -57,6 +58,7 @@ export function rolloutText(state: RolloutState): string {
   const how = [
     rollout.heading({ net: net.name, version: net.version, plies: task.plies, cubePlies: cubeful ? cubeful.plies : null, seed: task.seed, trials: result.trials }),
     task.luck === 'throws' ? rollout.luckOut : rollout.luckIn,
+    ...lastThrowText(task, texts()),
     ...(task.truncation > 0 ? [rollout.truncated({ turns: task.truncation })] : []),
   ];
   const ranked = [...result.subjects].sort((a, b) => b.equity - a.equity);

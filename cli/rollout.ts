@@ -20,7 +20,7 @@ import { StateFile } from './state-file.ts';
 import { TERMS_OPTIONS } from './terms.ts';
 
 export const OPTIONS = {
-  ...TERMS_OPTIONS, ...SITUATION_OPTIONS, dice: { type: 'string' }, plays: { type: 'string' }, best: { type: 'string' },
+  ...TERMS_OPTIONS, ...SITUATION_OPTIONS, began: { type: 'string' }, dice: { type: 'string' }, plays: { type: 'string' }, best: { type: 'string' },
   trials: { type: 'string' }, seed: { type: 'string' }, truncate: { type: 'string' }, plies: { type: 'string' }, 'no-luck': { type: 'boolean', default: false },
   'no-table': { type: 'boolean', default: false }, 'until-error': { type: 'string' }, 'until-sure': { type: 'string' }, shard: { type: 'string' },
   ...CUBE_OPTIONS, 'cubeful': { type: 'boolean', default: false }, 'cube': { type: 'boolean', default: false }, 'cube-plies': { type: 'string' },
@@ -67,7 +67,7 @@ const namesOf = <T extends object>(options: T): readonly (keyof T & string)[] =>
 /** Options that say something only with a cube. */
 const CUBE_ONLY = [...namesOf(CUBE_OPTIONS), 'cube-plies'] as const;
 /** Options that say what is rolled out: a stored rollout has its own. */
-const QUESTION_ONLY = [...namesOf(TERMS_OPTIONS), 'dice', 'plays', 'best', 'match-id', 'cubeful', 'cube', ...CUBE_ONLY] as const;
+const QUESTION_ONLY = [...namesOf(TERMS_OPTIONS), 'began', 'dice', 'plays', 'best', 'match-id', 'cubeful', 'cube', ...CUBE_ONLY] as const;
 
 /** Depth of cube decisions; null = without a cube. */
 function readCubePlies(values: Values): Cubeful['plies'] | null {

@@ -4,6 +4,7 @@ import { checkersBehind } from '../chances';
 import { LONG_COLUMNS, LONG_SLOTS, longInputs } from '../inputs/long';
 import { occupied, rearmost } from '../inputs/masks';
 import { RACE_COLUMNS, RACE_SLOTS, raceInputs } from '../inputs/race';
+import { NOBODY, OTHER_SIDE, ROLLER } from '../last-throw';
 import { OTHER } from '../memory';
 import { REST, ROWS } from '../net';
 import { CONTACT, OVER, RACE, TABLE } from '../nets';
@@ -25,12 +26,22 @@ const WEIGHTS = memory.data(FLOATS * 4, 16);
 let mars: f32 = 2;
 let koks: f32 = 2;
 let koksFrom: i32 = 24;
+/** Who began the game (`last-throw.ts`), seen by the side to roll on the host's board; and by the one to roll now, in a game that is played out. */
+let toldBegan: i32 = NOBODY;
+let began: i32 = NOBODY;
 
-/** Takes the scoring; without koks it counts as much as mars. */
-export function scoreBy(marsValue: f32, koksValue: f32, from: i32): void {
+/** Takes the scoring; without koks it counts as much as mars. `who`: began the game, where a last throw is played. */
+export function scoreBy(marsValue: f32, koksValue: f32, from: i32, who: i32): void {
   mars = marsValue;
   koks = koksValue;
   koksFrom = from;
+  toldBegan = who;
+  began = who;
+}
+
+@inline
+function seenByOther(who: i32): i32 {
+  return who == NOBODY ? NOBODY : who == ROLLER ? OTHER_SIDE : ROLLER;
 }
 
 export class LongGame {
@@ -101,12 +112,20 @@ export class LongGame {
   @inline
   firstTurn(): void {
     LONG.restart();
+    began = toldBegan;
   }
 
   /** One turn of that game is over. */
   @inline
   nextTurn(): void {
     LONG.passTurn();
+    began = seenByOther(began);
+  }
+
+  /** Who began the game, as the side to roll sees it `turns` later. */
+  @inline
+  whoBegan(turns: i32): i32 {
+    return turns & 1 ? seenByOther(began) : began;
   }
 
   /** What answers for a board. */

@@ -4,6 +4,7 @@ import { checkersBehind } from '../chances';
 import { CONTACT_COLUMNS, CONTACT_SLOTS, contactInputs } from '../inputs/contact';
 import { occupied, rearmost } from '../inputs/masks';
 import { RACE_COLUMNS, RACE_SLOTS, raceInputs } from '../inputs/race';
+import { NOBODY } from '../last-throw';
 import { OTHER } from '../memory';
 import { REST, ROWS } from '../net';
 import { CONTACT, OVER, RACE, TABLE } from '../nets';
@@ -95,6 +96,12 @@ export class ShortGame {
 
   @inline
   nextTurn(): void {}
+
+  /** Here no last throw is played. */
+  @inline
+  whoBegan(_turns: i32): i32 {
+    return NOBODY;
+  }
 
   /** What answers for a board. */
   kindOf(board: usize): i32 {

@@ -27,7 +27,7 @@ export function chooseDeeper<G, S>(game: G, stakes: S, board: usize, next: usize
     boardAfter(board, 0, index, AFTER);
     const kind = game.kindOf(AFTER);
     if (kind == OVER) {
-      evaluate(game, AFTER, CHANCES);
+      evaluate(game, AFTER, CHANCES, 1);
     } else {
       stakes.weigh(game, 1 - side);
       meanOfRolls(game, AFTER, 1, 1, CHANCES);

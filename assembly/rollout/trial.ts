@@ -7,15 +7,13 @@
 import { swapChances } from '../chances';
 import { highDie, lowDie, ROLLS, waysOf } from '../dice';
 import { bestBoard, bestOfRoll, evaluate, playChances } from '../evaluate';
-import { BOARD_BYTES, OTHER, RESULT_BYTES, resultsAt } from '../memory';
+import { BOARD_BYTES } from '../memory';
 import { OVER, TABLE } from '../nets';
 import { chooseDeeper } from './choose';
 import { throwOf } from './throws';
 
 // How a rollout is made, a bit each: what `src/engine/rollout/trials.ts` sends.
 const TAKE_LUCK: u32 = 1, STOP_AT_TABLE: u32 = 2;
-/** The loser of a finished game throws once more if the other side began the game: who did, the side to roll first or the other. */
-const ROLLER_BEGAN: u32 = 4, OTHER_BEGAN: u32 = 8;
 
 const CHANCES: usize = 5;
 const CHANCE_BYTES: usize = 32;
@@ -58,11 +56,11 @@ function playTrial<G, S>(game: G, stakes: S, board: usize, seed: u32, trial: u32
   // Whether it is the other side's turn.
   let swapped = false;
   for (let ply = 0; ; ply++) {
-    const roll = throwOf(seed, trial, ply);
     if (isEnd(game, stakes, swapped, ply, truncation, options) || stakes.act(game, TURN, <i32>swapped, ply)) {
-      judge(game, stakes, roll, swapped, ply, options);
+      judge(game, stakes, swapped, ply);
       return;
     }
+    const roll = throwOf(seed, trial, ply);
     stakes.weigh(game, <i32>swapped);
     // First throws come equally often in every block of trials, so that their luck sums up to nothing.
     const luck = (options & TAKE_LUCK) != 0 && ply > 0;
@@ -79,27 +77,13 @@ function playTrial<G, S>(game: G, stakes: S, board: usize, seed: u32, trial: u32
 function isEnd<G, S>(game: G, stakes: S, swapped: bool, ply: i32, truncation: i32, options: u32): bool {
   const kind = game.kindOf(TURN);
   if (kind == OVER || ply == truncation || ply == LONGEST) return true;
-  // The table knows nothing of a last throw.
-  return kind == TABLE && (options & STOP_AT_TABLE) != 0 && !(options & (ROLLER_BEGAN | OTHER_BEGAN)) && stakes.mayEnd(TURN, <i32>swapped);
+  return kind == TABLE && (options & STOP_AT_TABLE) != 0 && stakes.mayEnd(TURN, <i32>swapped);
 }
 
-/** Writes what TURN is worth to END. A draw is half a win. */
-function judge<G, S>(game: G, stakes: S, roll: i32, swapped: bool, ply: i32, options: u32): void {
+/** Writes what TURN is worth to END; a last throw to come is counted, not made. */
+function judge<G, S>(game: G, stakes: S, swapped: bool, ply: i32): void {
   stakes.settle(TURN, evaluate(game, TURN, END), END, <i32>swapped, ply);
-  const winnerBegan = (options & (swapped ? ROLLER_BEGAN : OTHER_BEGAN)) != 0;
-  if (winnerBegan && load<u8>(TURN + OTHER) == 15 && finishes(game, roll)) {
-    memory.fill(END, 0, CHANCE_BYTES);
-    store<f32>(END, 0.5);
-  }
   if (swapped) swapChances(END, END);
-}
-
-/** Whether the side to roll on TURN can bear off all its checkers with a throw. */
-function finishes<G>(game: G, roll: i32): bool {
-  const count = game.generate(TURN, roll / 6 + 1, roll % 6 + 1, 0, resultsAt(0));
-  // Slot 0, the lowest four bits: checkers off.
-  for (let index = 0; index < count; index++) if ((load<u8>(resultsAt(0) + <usize>index * RESULT_BYTES) & 15) == 15) return true;
-  return false;
 }
 
 /** Plays a throw on TURN and leaves the board after it in NEXT, seen by the other side. */

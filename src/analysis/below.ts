@@ -11,7 +11,7 @@ export const MOST_BELOW = 8;
 /** Candidates kept of what stands below, besides the play that was made. */
 const KEPT_BELOW = 3;
 
-const isSameKind = ({ evaluator: a }: Made, { evaluator: b }: Made): boolean => a.plies === b.plies && a.met?.id === b.met?.id;
+const isSameKind = ({ evaluator: a }: Made, { evaluator: b }: Made): boolean => a.plies === b.plies && a.met?.id === b.met?.id && a.lastThrow === b.lastThrow;
 
 /** What stands below `above` once it takes the place of `there`: one for each depth and match equities, deepest first. */
 export function belowOf<T extends Made>(above: Made, there: T, below: readonly T[] = []): readonly T[] {

@@ -2,6 +2,7 @@
 import { playConditions, type CubeOptions } from '../core/cube-conditions.ts';
 import type { ReplayedGame } from '../core/decision.ts';
 import type { Situation } from '../core/situation.ts';
+import { countsLastThrow } from '../core/terms.ts';
 import { metOf, PLIES, type Engine, type Evaluator, type Plies } from '../engine/protocol.ts';
 import { analyseMatch, type AnalyseOptions } from './analyse-match.ts';
 
@@ -16,12 +17,16 @@ export function wantedMet(situation: Situation, options: CubeOptions): Met {
   return conditions && metOf(conditions);
 }
 
+/** What the numbers of a decision are to count. */
+export const wantedOf = (situation: Situation, options: CubeOptions): Pick<Evaluator, 'met' | 'lastThrow'> =>
+  ({ met: wantedMet(situation, options), ...(countsLastThrow(options.scoring, situation.position) && { lastThrow: true }) });
+
 /**
  * Whether numbers stay where others would take their place: they are deeper, or as deep by the same net or a newer one. Numbers by other
- * match equities never stay: all of a match are by the same.
+ * match equities, or of which only one counts a last throw, never stay: all of a match are by the same.
  */
-export const stays = (made: Evaluator, other: Pick<Evaluator, 'netVersion' | 'plies' | 'met'>): boolean =>
-  isSameMet(made.met, other.met) && (made.plies > other.plies || (made.plies === other.plies && made.netVersion >= other.netVersion));
+export const stays = (made: Evaluator, other: Pick<Evaluator, 'netVersion' | 'plies' | 'met' | 'lastThrow'>): boolean =>
+  isSameMet(made.met, other.met) && made.lastThrow === other.lastThrow && (made.plies > other.plies || (made.plies === other.plies && made.netVersion >= other.netVersion));
 
 export interface RefineOptions extends Omit<AnalyseOptions, 'done' | 'onProgress'> {
   /** Of the net that is asked. */
@@ -37,7 +42,7 @@ export async function refineMatch(games: readonly ReplayedGame[], engine: Engine
   for (const plies of PLIES.filter((each) => each <= options.plies)) {
     const done = (game: number, decision: number): boolean => {
       const before = made(game, decision);
-      return before !== null && stays(before, { netVersion, plies, met: wantedMet(games[game]!.decisions[decision]!.situation, options) });
+      return before !== null && stays(before, { netVersion, plies, ...wantedOf(games[game]!.decisions[decision]!.situation, options) });
     };
     await analyseMatch(games, engine, { ...options, plies, done });
     await onPass(plies);

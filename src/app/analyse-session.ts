@@ -2,12 +2,12 @@
 import { playConditions, type CubeOptions } from '../core/cube-conditions.ts';
 import type { Roll } from '../core/dice.ts';
 import type { Game } from '../core/games.ts';
-import type { LongRules } from '../core/long-rules.ts';
 import { presetOfSituation, rulesOf } from '../core/presets.ts';
 import { positionKey } from '../core/position.ts';
 import type { BookOf, LegalPlay } from '../core/rule-book.ts';
 import { rollingSide, type Situation } from '../core/situation.ts';
-import { PLIES, type Engine, type Plies } from '../engine/protocol.ts';
+import { presetTerms } from '../core/terms.ts';
+import { PLIES, type Conditions, type Engine, type Plies } from '../engine/protocol.ts';
 import { isAsked, openDraft, openQuestion, passTurn, showDraft, tryPlay, undo, withOptions, type AnalyseState, type Answer } from './analyse-state.ts';
 import { makeCell, type Cell } from './cell.ts';
 import { draftOf, startDraft, withRoll, type Draft } from './draft.ts';
@@ -21,11 +21,12 @@ export interface AnalyseParts {
   readonly bookOf: BookOf;
 }
 
-/** The rules an engine has to know besides the position. */
-const rulesFor = (situation: Situation): { readonly rules?: LongRules } => {
-  const rules = situation.position.game === 'long' ? rulesOf(presetOfSituation(situation)) : undefined;
-  return rules ? { rules } : {};
-};
+/** What an engine has to know besides the position. */
+function conditionsFor(situation: Situation): Conditions {
+  if (situation.position.game === 'short') return {};
+  const preset = presetOfSituation(situation);
+  return { rules: rulesOf(preset), scoring: presetTerms('long', preset.id).scoring };
+}
 
 export class AnalyseSession {
   readonly cell: Cell<AnalyseState> = makeCell(openDraft(startDraft()));
@@ -133,7 +134,7 @@ export class AnalyseSession {
     // Asked again, deeper or about a play the filter had dropped: the ranking that stands is not replaced by its own beginnings.
     const known = (before.kind === 'plays' ? before.answer?.candidates[0]?.plies : undefined) ?? -1;
     const answer = await this.parts.engine.rank(
-      { position: situation.position, ...rulesFor(situation), cube: playConditions(situation, options), roll: situation.roll!, plies: this.parts.plies(), keep: tried ? [positionKey(tried.result)] : [] },
+      { position: situation.position, ...conditionsFor(situation), cube: playConditions(situation, options), roll: situation.roll!, plies: this.parts.plies(), keep: tried ? [positionKey(tried.result)] : [] },
       { signal, priority: 'now', onProgress: (partial) => { if ((partial.candidates[0]?.plies ?? -1) > known) hear({ kind: 'plays', answer: partial, working: true }); } },
     );
     hear({ kind: 'plays', answer, working: false });
@@ -160,7 +161,7 @@ export class AnalyseSession {
     for (const plies of PLIES.filter((each) => each <= wanted && (each > known || each === wanted))) {
       const working = plies < wanted;
       if (before.kind === 'cube') hear({ ...before, answer: await engine.cube({ ...before.question, plies }, call), working });
-      else hear({ kind: 'chances', answer: await engine.evaluate({ position: rollingSide(situation), ...rulesFor(situation), plies }, call), working });
+      else hear({ kind: 'chances', answer: await engine.evaluate({ position: rollingSide(situation), ...conditionsFor(situation), plies }, call), working });
     }
   }
 

@@ -1,6 +1,6 @@
 /** The plays of a match and its cube decisions, pass by pass a ply deeper, each pass of plays followed by the cube as deep. */
 import { analyseCubes } from '../analysis/cube/analyse-cubes.ts';
-import { refineMatch, stays, wantedMet } from '../analysis/refine-match.ts';
+import { refineMatch, stays, wantedOf } from '../analysis/refine-match.ts';
 import type { CubeOptions } from '../core/cube-conditions.ts';
 import type { Engine, Plies } from '../engine/protocol.ts';
 import { trimAnalysis, type Finished, type OpenMatch } from './review-state.ts';
@@ -29,7 +29,7 @@ export const deepenMatch = (games: OpenMatch['games'], engine: Engine, { plies, 
         plies: depth, signal, ...options,
         done: (game, decision) => {
           const there = entry()?.cubes?.[game]?.[decision];
-          return Boolean(there && stays(there.evaluator, { netVersion, plies: depth, met: wantedMet(games[game]!.decisions[decision]!.situation, options) }));
+          return Boolean(there && stays(there.evaluator, { netVersion, plies: depth, ...wantedOf(games[game]!.decisions[decision]!.situation, options) }));
         },
         onCube: (game, decision, cube) => take({ game, decision, cube }),
       });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countsOf, pips, startPosition, type Position } from '../core/position.ts';
 import { MONEY } from '../core/situation.ts';
-import { afterPlay, checkDraft, clearDraft, firstThrows, presetOf, startDraft, swapColours, withCap, withCube, withFirstThrow, withGame, withPreset, withRoll, withScore, withSetup, withTurn, type Draft } from './draft.ts';
+import { afterPlay, beginnerOf, checkDraft, clearDraft, firstThrows, playsLastThrow, presetOf, startDraft, swapColours, withBeginner, withCap, withCube, withFirstThrow, withGame, withPreset, withRoll, withScore, withSetup, withTurn, type Draft } from './draft.ts';
 
 const start = startDraft();
 const opened: Draft = withSetup(start, { game: 'short', mover: countsOf({ 24: 1, 23: 1, 13: 5, 8: 3, 6: 5 }), opponent: startPosition('short').opponent });
@@ -76,6 +76,19 @@ describe('drafts of long nard', () => {
     expect(said.setup.first).toEqual({ mover: false, opponent: false });
     expect(withFirstThrow(said, 1, true).setup).not.toHaveProperty('first');
     expect(withFirstThrow({ ...begun, turn: 1 }, 1, true).setup.first).toEqual({ mover: true, opponent: true });
+  });
+
+  it('who began is a player’s, whoever is on turn, until another preset has no last throw', () => {
+    const uzun = withPreset(long, { id: 'classic_uzun', version: 1 });
+    expect([playsLastThrow(presetOf(uzun)), playsLastThrow(presetOf(long)), beginnerOf(uzun)]).toEqual([true, false, null]);
+    const said = withBeginner(uzun, 1);
+    expect([said.setup.began, beginnerOf(said)]).toEqual(['opponent', 1]);
+    const passed = afterPlay(said, said.setup as Position);
+    expect([passed.setup.began, beginnerOf(passed)]).toEqual(['mover', 1]);
+    expect(beginnerOf(withTurn(said, 1))).toBe(1);
+    expect(withBeginner(said, null).setup).not.toHaveProperty('began');
+    expect(withPreset(said, { id: 'nardeon', version: 1 }).setup).not.toHaveProperty('began');
+    expect(withPreset(said, { id: 'classic_uzun', version: 1 }).setup.began).toBe('opponent');
   });
 
   it('a turn ends the mover’s first throw, played or not', () => {

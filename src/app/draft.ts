@@ -6,6 +6,7 @@ import { afterThrow, countsOf, makePosition, OFF, startPosition, swapSides, type
 import { firstPreset } from '../core/presets.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { CENTRED, MONEY, otherPlayer, type Cube, type MatchScore, type Player, type Situation } from '../core/situation.ts';
+import { hasLastThrow, presetTerms } from '../core/terms.ts';
 
 /** A situation whose position nobody has checked. Its setup is seen by `turn`, like a situation’s position. */
 export interface Draft extends Omit<Situation, 'position'> {
@@ -24,7 +25,20 @@ export const presetOf = ({ preset, setup }: Draft): PresetRef => preset ?? first
 /** The other game begins at its start position: no board is possible in both. */
 export const withGame = (draft: Draft, game: Game): Draft => (game === draft.setup.game ? draft : startDraft(game));
 
-export const withPreset = (draft: Draft, preset: PresetRef): Draft => ({ ...draft, preset });
+/** Who began matters only where a last throw is played. */
+export const withPreset = (draft: Draft, preset: PresetRef): Draft => (playsLastThrow(preset) ? { ...draft, preset } : { ...withBeginner(draft, null), preset });
+
+/** Whether the starter’s last checker gives the other side one more throw. */
+export const playsLastThrow = ({ id }: PresetRef): boolean => hasLastThrow(presetTerms('long', id).scoring);
+
+/** Says which player began the game; null = not said. */
+export function withBeginner(draft: Draft, player: Player | null): Draft {
+  const { began: _, ...bare } = draft.setup;
+  return { ...draft, setup: player === null ? bare : { ...bare, began: player === draft.turn ? 'mover' : 'opponent' } };
+}
+
+/** The player who is said to have begun. */
+export const beginnerOf = ({ setup: { began }, turn }: Draft): Player | null => (began === undefined ? null : began === 'mover' ? turn : otherPlayer(turn));
 
 const HEAD = 24;
 /** Of long nard, the side to move first: whose first throw is still to come, by the flags or else by the board. */
@@ -91,8 +105,8 @@ export function withScore(draft: Draft, score: MatchScore): Draft {
 
 /** The other side’s turn after a play that ended in this position (seen by the side that moved). */
 export function afterPlay(draft: Draft, result: Position): Draft {
-  const { first } = afterThrow(draft.setup);
-  return settle({ ...draft, setup: swapSides<Setup>({ ...result, ...(first && { first }) }), turn: otherPlayer(draft.turn), roll: null });
+  const { first, began } = afterThrow(draft.setup);
+  return settle({ ...draft, setup: swapSides<Setup>({ ...result, ...(first && { first }), ...(began && { began }) }), turn: otherPlayer(draft.turn), roll: null });
 }
 
 function settle(draft: Draft): Draft {

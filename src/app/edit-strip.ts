@@ -8,7 +8,7 @@ import type { Player } from '../core/situation.ts';
 import { LanguageController } from '../elements/shared/language-controller.ts';
 import { texts } from '../i18n/index.ts';
 import './dice-picker.ts';
-import { clearDraft, firstThrows, startDraft, swapColours, withBackgammon, withCap, withCube, withFirstThrow, withRoll, withScore, withTurn, type Draft } from './draft.ts';
+import { beginnerOf, clearDraft, firstThrows, playsLastThrow, presetOf, startDraft, swapColours, withBackgammon, withBeginner, withCap, withCube, withFirstThrow, withRoll, withScore, withTurn, type Draft } from './draft.ts';
 import './game-picker.ts';
 import './score-field.ts';
 import { baseStyles, controlStyles } from './ui-styles.ts';
@@ -55,6 +55,18 @@ export class EditStrip extends LitElement {
     return html`<div class="field"><span class="name" id="first">${analyse.firstThrow}</span>
       <div class="row" role="group" aria-labelledby="first">${([0, 1] as const).map((player) => html`<label class="check"><input type="checkbox" .checked=${player === draft.turn ? first.mover : first.opponent}
         @change=${(event: Event) => { const { checked } = event.target as HTMLInputElement; this.edit((before) => withFirstThrow(before, player, checked)); }} />${sides[player]}</label>`)}</div></div>`;
+  }
+
+  /** A last throw depends on who began, which no board shows. */
+  private renderBeginner(): TemplateResult | typeof nothing {
+    const { draft } = this;
+    if (!playsLastThrow(presetOf(draft))) return nothing;
+    const { sides, analyse } = texts().app;
+    const began = beginnerOf(draft);
+    return html`<div class="field"><label class="name" for="began">${analyse.whoBegan}</label>
+      <select id="began" @change=${(event: Event) => { const chosen = (event.target as HTMLSelectElement).value; this.edit((before) => withBeginner(before, chosen === '' ? null : (Number(chosen) as Player))); }}>
+        <option value="" ?selected=${began === null}>${analyse.notSaid}</option>
+        ${([0, 1] as const).map((player) => html`<option value=${player} ?selected=${player === began}>${sides[player]}</option>`)}</select></div>`;
   }
 
   private renderCube(): TemplateResult {
@@ -112,7 +124,7 @@ export class EditStrip extends LitElement {
       ${this.renderTurn()}
       <div class="field"><span class="name">${words.dice}</span>
         <nard-dice-picker .roll=${this.draft.roll} @nard-roll=${(event: CustomEvent<Draft['roll']>) => this.edit((draft) => withRoll(draft, event.detail))}></nard-dice-picker></div>
-      ${isShort ? this.renderCube() : this.renderFirstThrows()}${this.renderScore()}${isShort ? this.renderAgreed() : nothing}
+      ${isShort ? this.renderCube() : html`${this.renderFirstThrows()}${this.renderBeginner()}`}${this.renderScore()}${isShort ? this.renderAgreed() : nothing}
       <div class="row wrap buttons">
         <button @click=${() => this.edit((draft) => swapColours(draft))}>${words.swap}</button>
         <button @click=${() => this.edit((draft) => startDraft(draft.setup.game, draft.preset))}>${words.start}</button>

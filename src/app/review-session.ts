@@ -2,7 +2,7 @@
 import type { MatchRecord } from '../core/record.ts';
 import type { ReplayedGame } from '../core/decision.ts';
 import type { NardError, Result } from '../core/result.ts';
-import { stays, wantedMet } from '../analysis/refine-match.ts';
+import { stays, wantedOf } from '../analysis/refine-match.ts';
 import type { CubeOptions } from '../core/cube-conditions.ts';
 import type { MatchEquityTable } from '../core/met/table.ts';
 import type { Plies } from '../engine/protocol.ts';
@@ -204,7 +204,7 @@ export class ReviewSession {
     if (signal.aborted) return;
     const plies = match.entry.progress.plies ?? this.parts.settings().matchPlies;
     const options = this.cubeOptions(record);
-    const isDone: IsDone = (made, situation) => stays(made, { netVersion, plies, met: wantedMet(situation, options) });
+    const isDone: IsDone = (made, situation) => stays(made, { netVersion, plies, ...wantedOf(situation, options) });
     this.change((open) => withProgress(open, countDone(open, isDone, options)));
 
     const finished: Finished[] = [];

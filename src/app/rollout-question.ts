@@ -69,7 +69,7 @@ export function rolloutQuestion(situation: Situation, book: RuleBook, met?: Matc
   const plays = roll && book.plays(position, roll);
   if (plays?.length === 0) return null;
   const conditions = conditionsOf(situation);
-  const board = [positionKey(position), JSON.stringify(position.first ?? null), roll ? [...roll].sort().join('') : '', JSON.stringify(conditions)].join(' ');
+  const board = [positionKey(position), JSON.stringify(position.first ?? null), ...(position.began ? [position.began] : []), roll ? [...roll].sort().join('') : '', JSON.stringify(conditions)].join(' ');
   const cube = cubeOf(situation, met);
   const stakes = cube && { ...cube, met: cube.match && cube.met.id };
   return { board, key: `${board} ${JSON.stringify(stakes)}`, game: position.game, conditions, position, plays, cube, mayDecide: cube !== null && !roll && mayDouble(cube) };

@@ -10,7 +10,7 @@ import type { Action } from './record.ts';
 import type { WinKind } from './scoring.ts';
 import { CENTRED, otherPlayer, type Cube, type MatchScore, type Player, type Situation } from './situation.ts';
 import type { Offer } from './table.ts';
-import type { Terms } from './terms.ts';
+import { hasLastThrow, type Terms } from './terms.ts';
 
 export interface GameOptions {
   readonly game: Game;
@@ -113,11 +113,13 @@ export function startGame(options: GameOptions): GameState {
 }
 
 /** The board before the turn in progress as a player sees it, with long nard’s first throws. */
-export function seenBy({ options, checkers, thrown }: GameState, player: Player): Position {
+export function seenBy({ options, checkers, thrown, starter }: GameState, player: Player): Position {
   const other = otherPlayer(player);
   const board = { game: options.game, mover: checkers[player], opponent: checkers[other] };
   // A state never holds an impossible board; after a drawn last throw both sides are done.
-  return (options.game === 'long' ? { ...board, first: { mover: !thrown[player], opponent: !thrown[other] } } : board) as Position;
+  if (options.game === 'short') return board as Position;
+  const began = starter !== null && hasLastThrow(options.terms.scoring) && { began: starter === player ? 'mover' : 'opponent' };
+  return { ...board, first: { mover: !thrown[player], opponent: !thrown[other] }, ...began } as Position;
 }
 
 /** Carries out steps in their order, legal or not. */

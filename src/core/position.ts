@@ -21,7 +21,14 @@ export interface Setup {
   readonly opponent: Counts;
   /** Long nard: who has the first throw of the game still to come. Absent = judged by the board: all fifteen on the head. */
   readonly first?: { readonly mover: boolean; readonly opponent: boolean };
+  /** Where a last throw is played: who began the game. Absent = not said; then that throw is not counted. */
+  readonly began?: Beginner;
 }
+
+/** Sides of a position, as those that may have begun the game. */
+export const BEGINNERS = ['mover', 'opponent'] as const;
+export type Beginner = (typeof BEGINNERS)[number];
+export const otherBeginner = (began: Beginner): Beginner => (began === 'mover' ? 'opponent' : 'mover');
 
 declare const checked: unique symbol;
 /** A setup that passed {@link makePosition}: past it nobody checks again. */
@@ -34,8 +41,8 @@ export const facing = (game: Game, point: number): number => (game === 'short' ?
 
 /** Same board seen by the other side. */
 export function swapSides<T extends Setup>(position: T): T {
-  const { mover, opponent, first } = position;
-  return { ...position, mover: opponent, opponent: mover, ...(first && { first: { mover: first.opponent, opponent: first.mover } }) };
+  const { mover, opponent, first, began } = position;
+  return { ...position, mover: opponent, opponent: mover, ...(first && { first: { mover: first.opponent, opponent: first.mover } }), ...(began && { began: otherBeginner(began) }) };
 }
 
 /** Once the mover's turn is over, played or not, its first throw has been. */

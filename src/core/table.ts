@@ -6,7 +6,7 @@ import type { Game, PresetRef } from './games.ts';
 import type { Roll } from './dice.ts';
 import { DRAW_POINTS, isDone, winKind, winPoints } from './scoring.ts';
 import { otherPlayer, type Cube, type MatchScore, type Phase, type Player, type Situation } from './situation.ts';
-import type { Terms } from './terms.ts';
+import { hasLastThrow, type Terms } from './terms.ts';
 
 /** A double that waits for its answer. */
 export interface Offer {
@@ -54,10 +54,13 @@ export function startTable(rules: TableRules, cube: Cube, start?: GameStart): Ta
 }
 
 /** The board as a player sees it. A table never holds an impossible one; after a draw both sides have borne off all. */
-export function seenBy({ game, checkers, thrown }: Table, player: Player): Position {
+export function seenBy({ game, checkers, thrown, starter, turn, terms }: Table, player: Player): Position {
   const other = otherPlayer(player);
   const board = { game, mover: checkers[player], opponent: checkers[other] };
-  return (game === 'long' ? { ...board, first: { mover: !thrown[player], opponent: !thrown[other] } } : board) as Position;
+  if (game === 'short') return board as Position;
+  // Before the first turn the one who is about to have it begins.
+  const began = hasLastThrow(terms.scoring) && { began: (starter ?? turn ?? player) === player ? 'mover' : 'opponent' };
+  return { ...board, first: { mover: !thrown[player], opponent: !thrown[other] }, ...began } as Position;
 }
 
 export const situationAt = (table: Table, turn: Player, phase: Phase, roll: Roll | null = null): Situation => ({

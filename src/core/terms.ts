@@ -28,6 +28,12 @@ export const OPENINGS = ['reroll', 'opening_dice'] as const;
 /** Who begins the next game: both throw again; the one who did not begin; the winner; Black, who becomes White. */
 export const NEXT_STARTERS = ['roll', 'alternate', 'winner', 'swap_colours'] as const;
 
+/** Whether the starter's last checker gives the other side one more throw. */
+export const hasLastThrow = (scoring: Scoring | undefined): boolean => scoring !== undefined && scoring.lastThrow !== 'off';
+
+/** Whether it is counted in what is said of a position: only where that says who began. */
+export const countsLastThrow = (scoring: Scoring | undefined, { began }: { readonly began?: unknown }): boolean => began !== undefined && hasLastThrow(scoring);
+
 export interface Terms {
   readonly scoring: Scoring;
   readonly opening: (typeof OPENINGS)[number];

@@ -13,4 +13,4 @@ export const loss = number(0, MOST_EQUITY);
 export const by: Checker<Candidate['by']> = oneOf(['net', 'table', 'over']);
 export const plies = integer(0, MAX_PLIES) as Checker<Plies>;
 export const probabilities = fields<Probabilities>({ win: chance, winGammon: chance, winBackgammon: chance, loseGammon: chance, loseBackgammon: chance });
-export const evaluator = fields<Evaluator>({ net: text(NAME), netVersion: integer(0, LATEST_NET), plies, met: optional(nullable(fields<MetName>({ id: text(NAME), name: text(NAME) }))) });
+export const evaluator = fields<Evaluator>({ net: text(NAME), netVersion: integer(0, LATEST_NET), plies, met: optional(nullable(fields<MetName>({ id: text(NAME), name: text(NAME) }))), lastThrow: optional(oneOf([true] as const)) });

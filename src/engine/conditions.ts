@@ -2,7 +2,7 @@
 import type { Game } from '../core/games.ts';
 import { NARDEON_RULES } from '../core/long-rules.ts';
 import type { RuleBook } from '../core/rule-book.ts';
-import type { Scoring } from '../core/terms.ts';
+import { hasLastThrow, type Scoring } from '../core/terms.ts';
 import type { EngineCore } from './core.ts';
 import { createCubeCore, type CubeCore, type CubeWasm } from './cube-core.ts';
 import { longFlags } from './long-flags.ts';
@@ -24,20 +24,23 @@ export type Under = (conditions: Conditions) => Parts;
 
 /** What `assembly/long.ts` exports beyond `assembly/short.ts`. */
 export interface LongExports extends GameExports {
-  scoreBy(mars: number, koks: number, koksFrom: number): void;
+  scoreBy(mars: number, koks: number, koksFrom: number, began: number): void;
 }
 
 const HEAD = 24;
 const START_QUARTER = 19;
 const koksFrom = (scoring: Scoring | undefined): number => (scoring?.backgammon?.when === 'start_quarter' ? START_QUARTER : HEAD);
 
+// As in `assembly/last-throw.ts`.
+const NOBODY = 0, BEGAN = { mover: 1, opponent: 2 } as const;
+
 function underLong(wasm: Wasm<LongExports>): Under {
   const { exports } = wasm;
   return ({ rules = NARDEON_RULES, scoring }) => {
     const { gammon, backgammon } = winStakes('long', scoring);
-    const prepare: Parameters<typeof createWasmCore>[1] = ({ first }) => {
+    const prepare: Parameters<typeof createWasmCore>[1] = ({ first, began }) => {
       exports.chooseLong(longFlags(rules, first));
-      exports.scoreBy(gammon, backgammon, koksFrom(scoring));
+      exports.scoreBy(gammon, backgammon, koksFrom(scoring), began && hasLastThrow(scoring) ? BEGAN[began] : NOBODY);
     };
     return { core: createWasmCore(wasm, prepare), ruleBook: createRuleBook(wasm, rules), playTrials: createTrials(wasm, prepare) };
   };

@@ -6,6 +6,7 @@ import { ROLLS } from '../core/dice.ts';
 import type { RuleBook } from '../core/rule-book.ts';
 import { runRollout } from './rollout/run.ts';
 import { BLOCK, subjectPosition, UNITS } from './rollout/task.ts';
+import { countsLastThrow } from '../core/terms.ts';
 import { equityOf, metOf, type Candidate, type Engine, type EngineInfo, type Evaluator, type Plies, type Probabilities } from './protocol.ts';
 
 export interface FakeOptions {
@@ -42,7 +43,7 @@ const KEPT = 5;
 
 export function createFakeEngine(rules: RuleBook, { net = 'fake', netVersion = 1, games = GAMES, pause = async () => {}, now }: FakeOptions = {}): Engine {
   const info: EngineInfo = { net, netVersion, provenance: 'no net: numbers for tests', workers: 1, games };
-  const evaluator = (plies: Plies, cube?: CubeConditions): Evaluator => ({ net, netVersion, plies, ...(cube && { met: metOf(cube) }) });
+  const evaluator = (plies: Plies, cube?: CubeConditions, lastThrow = false): Evaluator => ({ net, netVersion, plies, ...(cube && { met: metOf(cube) }), ...(lastThrow && { lastThrow }) });
   /** As if every play were worth a twentieth more with the cube. */
   const worthOf = (probabilities: Probabilities, cube?: CubeConditions): Pick<Candidate, 'equity' | 'cubeless' | 'mwc'> => {
     const equity = equityOf(probabilities, cube);
@@ -80,7 +81,7 @@ export function createFakeEngine(rules: RuleBook, { net = 'fake', netVersion = 1
     trials,
     rollout: (request, { onProgress, signal } = {}) =>
       runRollout(request, { net: { name: net, version: netVersion }, ask: (part, stop) => trials(part, { signal: stop }), width: 1, onProgress, signal, now }),
-    async rank({ position, roll, plies, cube, keep = [] }, { onProgress, signal } = {}) {
+    async rank({ position, roll, plies, cube, scoring, keep = [] }, { onProgress, signal } = {}) {
       let candidates = rankAt(position, roll, 0, cube);
       for (let depth: Plies = 1; depth <= plies; depth = (depth + 1) as Plies) {
         await wait(signal);
@@ -92,12 +93,12 @@ export function createFakeEngine(rules: RuleBook, { net = 'fake', netVersion = 1
         }).sort(byRank);
       }
       await wait(signal);
-      return { evaluator: evaluator(plies, cube), candidates };
+      return { evaluator: evaluator(plies, cube, countsLastThrow(scoring, position)), candidates };
     },
-    async evaluate({ position, plies }, { signal } = {}) {
+    async evaluate({ position, plies, scoring }, { signal } = {}) {
       await wait(signal);
       const probabilities = chancesOf(position, plies);
-      return { evaluator: evaluator(plies), probabilities, equity: equityOf(probabilities) };
+      return { evaluator: evaluator(plies, undefined, countsLastThrow(scoring, position)), probabilities, equity: equityOf(probabilities) };
     },
     async rolls(position, { signal, cube } = {}) {
       await wait(signal);

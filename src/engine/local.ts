@@ -1,6 +1,7 @@
 /** The engine of one game over wasm in this thread: inside a worker, in Node's worker threads and in tests. */
 import type { CubeConditions } from '../core/cube-conditions.ts';
 import type { Game } from '../core/games.ts';
+import { countsLastThrow } from '../core/terms.ts';
 import type { Under } from './conditions.ts';
 import type { CubeCore } from './cube-core.ts';
 import { cubeJob } from './cube-job.ts';
@@ -22,7 +23,8 @@ export interface LocalParts {
 
 /** Answers in slices; several calls may run at once, none keeps state in the wasm between slices. */
 export function createLocalEngine({ under, info, game = 'short', slicer = createSlicer() }: LocalParts): Engine {
-  const evaluator = (plies: Plies, cube?: CubeConditions): Evaluator => ({ net: info.net, netVersion: info.netVersion, plies, ...(cube && { met: metOf(cube) }) });
+  const evaluator = (plies: Plies, cube?: CubeConditions, lastThrow = false): Evaluator =>
+    ({ net: info.net, netVersion: info.netVersion, plies, ...(cube && { met: metOf(cube) }), ...(lastThrow && { lastThrow }) });
   const cubeCore = (): CubeCore => {
     const { cube } = under({});
     if (!cube) throw new Error('long nard has no cube');
@@ -37,19 +39,20 @@ export function createLocalEngine({ under, info, game = 'short', slicer = create
     info: async () => ({ ...info, workers: 1, games: [game] }),
 
     async rank(request, { onProgress, signal, priority = 'now' } = {}) {
-      const { position, roll, plies, cube } = request;
+      const { position, roll, plies, cube, scoring } = request;
       const { core, ruleBook } = under(request);
+      const by = evaluator(plies, cube, countsLastThrow(scoring, position));
       const job = rankJob(core, {
         position, roll, plies, legal: ruleBook.plays(position, roll), keep: new Set(request.keep), valuer: valuerOf(request),
-        onProgress: onProgress && ((candidates) => onProgress({ evaluator: evaluator(plies, cube), candidates, partial: true })),
+        onProgress: onProgress && ((candidates) => onProgress({ evaluator: by, candidates, partial: true })),
       });
-      return { evaluator: evaluator(plies, cube), candidates: await slicer.run(job, priority, signal) };
+      return { evaluator: by, candidates: await slicer.run(job, priority, signal) };
     },
 
     async evaluate(request, { signal, priority = 'now' } = {}) {
       const { position, plies, scoring } = request;
       const probabilities = await slicer.run(evaluateJob(under(request).core, position, plies), priority, signal);
-      return { evaluator: evaluator(plies), probabilities, equity: equityOf(probabilities, winStakes(game, scoring)) };
+      return { evaluator: evaluator(plies, undefined, countsLastThrow(scoring, position)), probabilities, equity: equityOf(probabilities, winStakes(game, scoring)) };
     },
 
     rolls: (position, { signal, priority = 'now', ...conditions } = {}) =>

@@ -58,6 +58,8 @@ export interface Evaluator {
   readonly plies: Plies;
   /** By which match equities; null = with the cube for money; absent = without the cube, for money. */
   readonly met?: MetName | null;
+  /** A last throw was counted; absent = none is played, or it was not said who began the game. */
+  readonly lastThrow?: true;
 }
 
 /** Which table of match equities: its `id`, and its name for people. */
@@ -88,7 +90,7 @@ export interface Candidate {
 export interface Conditions {
   /** Long nard's rules to play by. */
   readonly rules?: LongRules;
-  /** What wins count; long nard's best replies are chosen by it too. Home mars counts as mars, a draw by the last throw is not foreseen. */
+  /** What wins count; long nard's best replies are chosen by it too. Home mars counts as mars. A last throw is counted where the position says who began. */
   readonly scoring?: Scoring;
 }
 

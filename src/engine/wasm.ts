@@ -96,8 +96,9 @@ export function readBoard(wasm: AnyWasm, pointer: number, game: Position['game']
 }
 
 /** A board after steps of the turn that the mover of a position has. */
-export function readAfter(wasm: AnyWasm, pointer: number, { game, first }: Position): Position {
-  const after = readBoard(wasm, pointer, game);
+export function readAfter(wasm: AnyWasm, pointer: number, { game, first, began }: Position): Position {
+  const board = readBoard(wasm, pointer, game);
+  const after = began ? { ...board, began } : board;
   return first ? afterThrow({ ...after, first }) : after;
 }
 

@@ -6,7 +6,7 @@ import { ROLLS, sortRoll } from '../core/dice.ts';
 import { CHECKERS, CUSTOM_PRESET, type PresetRef } from '../core/games.ts';
 import { BEAROFFS, BLOCKS, HEADS, TRANSIENTS, type LongRules } from '../core/long-rules.ts';
 import { isCubeValue, isCrawfordScore, isMatchOver } from '../core/match.ts';
-import { makePosition, OFF, SLOTS, type Counts, type Setup } from '../core/position.ts';
+import { BEGINNERS, makePosition, OFF, SLOTS, type Counts, type Setup } from '../core/position.ts';
 import { isKnownPreset, LONG_PRESETS } from '../core/presets.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { CENTRED, PHASES, type Cube, type MatchScore, type Player, type Situation } from '../core/situation.ts';
@@ -55,14 +55,14 @@ const checked = (body: string): string => body + makeBits([[crc24(body), 24]]);
 export function makeLongId(situation: Situation): string {
   const { position, turn, phase, roll, score } = situation;
   if (position.game !== 'long') throw new Error('a short position has no long nard ID');
-  const { first } = position;
+  const { first, began } = position;
   return checked(`LN${VERSION}-${makeBits([
     ...presetFields(situation.preset ?? defaultPreset()),
     ...sideFields(position.mover), ...sideFields(position.opponent),
     ...(first ? [[1, 1], [Number(first.mover), 1], [Number(first.opponent), 1]] as const : [[0, 1]] as const),
     [turn, 1], [PHASES.indexOf(phase), 3], ...(phase === 'play' && roll ? [[rollCode(roll), 5] as const] : []),
     ...groupsOf(score.length), ...groupsOf(2 * score.points[0]), ...groupsOf(2 * score.points[1]),
-    ...cubeFields(situation),
+    ...cubeFields(situation), ...(began ? [[1, 1], [BEGINNERS.indexOf(began), 1]] as const : []),
   ])}`);
 }
 
@@ -123,7 +123,9 @@ function readSituation(bits: BitReader): Result<Situation> {
   const cube = readCube(bits, length, points);
   if (!cube.ok) return cube;
   if (bits.overrun) return wrong('length');
-  return bits.done ? ok({ position: position.value, turn, phase, roll, ...cube.value, preset: preset.value }) : wrong('rest');
+  // Nothing but the zeros that fill the last character where it is not said who began.
+  const began = !bits.done && bits.read(1) ? { began: BEGINNERS[bits.read(1)]! } : {};
+  return bits.done ? ok({ position: { ...position.value, ...began }, turn, phase, roll, ...cube.value, preset: preset.value }) : wrong('rest');
 }
 
 /**

@@ -5,9 +5,9 @@ import { CUBE_ERRORS, type CubeDecision, type CubeJudgement } from '../analysis/
 import { MOST_BELOW } from '../analysis/below.ts';
 import type { MoveAnalysis } from '../analysis/match-analysis.ts';
 import { CUBE_ACTIONS, CUBE_REPLIES, type CubeVerdict } from '../core/cube-verdict.ts';
-import { GAMES } from '../core/games.ts';
+import { CHECKERS, GAMES } from '../core/games.ts';
 import type { Step } from '../core/play.ts';
-import { BAR, makePosition, SLOTS, type Position, type Setup } from '../core/position.ts';
+import { BAR, BEGINNERS, makePosition, OFF, SLOTS, total, type Position, type Setup } from '../core/position.ts';
 import { isKnownPreset } from '../core/presets.ts';
 import { PHASES, type Cube, type MatchScore, type Situation } from '../core/situation.ts';
 import { by, equity, evaluator, loss, plies, probabilities } from '../engine/check-answers.ts';
@@ -24,8 +24,11 @@ const BIG = 2 ** 30;
 
 const chance = number(0, 1);
 
-const setup = fields<Setup>({ game: oneOf(GAMES), mover: list(integer(0, 15), SLOTS, SLOTS), opponent: list(integer(0, 15), SLOTS, SLOTS), first: optional(fields<NonNullable<Setup['first']>>({ mover: bool, opponent: bool })) });
+const setup = fields<Setup>({ game: oneOf(GAMES), mover: list(integer(0, 15), SLOTS, SLOTS), opponent: list(integer(0, 15), SLOTS, SLOTS), first: optional(fields<NonNullable<Setup['first']>>({ mover: bool, opponent: bool })), began: optional(oneOf(BEGINNERS)) });
 const position = also(setup, (found) => makePosition(found).ok) as Checker<Position>;
+/** A play of a last throw may leave nothing on the board. */
+const result = also(setup, (found) => makePosition(found).ok || isDrawn(found)) as Checker<Position>;
+const isDrawn = ({ game, mover, opponent }: Setup): boolean => game === 'long' && [mover, opponent].every((counts) => counts[OFF] === CHECKERS && total(counts) === CHECKERS);
 
 const cube = fields<Cube>({ value: integer(1, BIG), owner: nullable(player) });
 const score = fields<MatchScore>({ length: integer(0, BIG), points, crawford: bool, jacoby: bool, beavers: bool, cap: optional(integer(1, BIG)), backgammon: optional(oneOf([2] as const)) });
@@ -37,7 +40,7 @@ const situation = also(
 const slot = integer(0, BAR);
 const play = list(fields<Step>({ from: slot, to: slot, hit: bool }), LONGEST.steps);
 const candidates = list(
-  fields<Candidate>({ play, result: position, probabilities, equity, cubeless: optional(equity), mwc: optional(chance), plies, by }),
+  fields<Candidate>({ play, result, probabilities, equity, cubeless: optional(equity), mwc: optional(chance), plies, by }),
   LONGEST.candidates,
 );
 const answer = fields<RankAnswer>({ evaluator, candidates, partial: optional(oneOf([true] as const)) });

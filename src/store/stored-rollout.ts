@@ -4,7 +4,7 @@ import { unwrap, type Result } from '../core/result.ts';
 import { rolloutKey } from '../engine/rollout/merge.ts';
 import { parseRollout } from '../engine/rollout/parse-state.ts';
 import { count } from '../engine/rollout/ranges.ts';
-import { ROLLOUT_VERSION, type RolloutState } from '../engine/rollout/state.ts';
+import { ROLLOUT_VERSION, versionOf, type RolloutState } from '../engine/rollout/state.ts';
 import { MAX_SUBJECTS, MAX_TRIALS } from '../engine/rollout/task.ts';
 
 /** When a rollout is to end by itself. */
@@ -62,12 +62,14 @@ const checker: Checker<StoredRollout> = also(
 );
 
 /** Rollouts of other versions cannot be gone on with or put together with ours. */
-export const isOurs = ({ state: { version } }: StoredRollout): boolean => version === ROLLOUT_VERSION;
+export const isOurs = ({ state: { version, task } }: StoredRollout): boolean => version === versionOf(task);
+
+const KEPT_VERSIONS: readonly number[] = [3, ROLLOUT_VERSION] satisfies readonly RolloutState['version'][];
 
 /** A rollout out of a file; null = it may be one, of another version. */
 export const rolloutChecker: Checker<StoredRollout | null> = (value) => {
   const version = (value as { readonly state?: { readonly version?: unknown } } | null)?.state?.version;
-  return typeof version === 'number' && version !== ROLLOUT_VERSION ? null : checker(value);
+  return typeof version === 'number' && !KEPT_VERSIONS.includes(version) ? null : checker(value);
 };
 
 const openTrials = ({ open }: RolloutState): number => open.reduce((sum, { from, to }) => sum + to - from, 0);

@@ -2,12 +2,13 @@
  * Analysing many entries anew at a greater depth, one after the other in the background. What is left to do is kept, so that a reload goes
  * on; of several tabs one is at work. Each result is stored as it comes and stands above what was there.
  */
-import { stays, wantedMet } from '../../analysis/refine-match.ts';
+import { stays, wantedOf } from '../../analysis/refine-match.ts';
 import { bool, check, fields, integer, list, text } from '../../core/check.ts';
 import { playConditions } from '../../core/cube-conditions.ts';
 import type { MatchEquityTable } from '../../core/met/table.ts';
 import { rulesOf } from '../../core/presets.ts';
 import type { NardError } from '../../core/result.ts';
+import { presetTerms } from '../../core/terms.ts';
 import { plies } from '../../engine/check-answers.ts';
 import type { Plies } from '../../engine/protocol.ts';
 import type { StoredMatch, StoredPosition } from '../../store/entries.ts';
@@ -215,7 +216,7 @@ export class Renewal {
     const { engine, store, now } = this.parts.services;
     const { position, roll, preset } = entry.situation;
     if (!roll || (entry.answer && entry.answer.evaluator.plies >= depth)) return;
-    const answer = await engine.rank({ position, rules: preset && rulesOf(preset), cube: playConditions(entry.situation, { met: this.parts.met() }), roll, plies: depth }, { signal, priority: 'later' });
+    const answer = await engine.rank({ position, rules: preset && rulesOf(preset), scoring: presetTerms(position.game, preset?.id ?? '').scoring, cube: playConditions(entry.situation, { met: this.parts.met() }), roll, plies: depth }, { signal, priority: 'later' });
     const saved = await store.update(entry.id, (there) => (there.kind === 'position' && (there.answer?.evaluator.plies ?? -1) < depth ? withAnswer(there, answer, now()) : there));
     if (!saved.ok && saved.error.code !== 'not_found') this.parts.onError(saved.error);
   }
@@ -225,7 +226,7 @@ export class Renewal {
     const info = await engine.info(entry.record.game);
     if (info.games && !info.games.includes(entry.record.game)) return;
     const options = cubeOptionsOf(entry.record, this.parts.met());
-    const isDone: IsDone = (made, situation) => stays(made, { netVersion: info.netVersion, plies: depth, met: wantedMet(situation, options) });
+    const isDone: IsDone = (made, situation) => stays(made, { netVersion: info.netVersion, plies: depth, ...wantedOf(situation, options) });
     let match = withProgress(openMatch(entry, await replay(entry.record), null), { plies: depth, paused: false });
     match = withProgress(match, countDone(match, isDone, options));
     signal.throwIfAborted();

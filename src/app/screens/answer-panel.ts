@@ -26,7 +26,7 @@ import '../depth-select.ts';
 import { placedOf } from '../draft.ts';
 import '../dice-picker.ts';
 import { icon } from '../icons.ts';
-import { valuedWords } from '../valued-words.ts';
+import { lastThrowWords, valuedWords } from '../valued-words.ts';
 import { baseStyles, controlStyles } from '../ui-styles.ts';
 
 /**
@@ -109,6 +109,7 @@ export class AnswerPanel extends LitElement {
     const { answer, draft } = this.state;
     const asked = isAsked(answer);
     const evaluator = asked ? answer.answer?.evaluator : null;
+    const lastThrow = lastThrowWords(evaluator, draft.preset);
     return html`<header>
       <div class="row title"><h2 class="grow">${this.question()}</h2>
         ${asked && answer.working ? html`<span class="small muted working" role="status">${words.working}</span>
@@ -117,6 +118,7 @@ export class AnswerPanel extends LitElement {
       ${answer.kind === 'unjudged' ? nothing : html`<div class="row wrap">
         <nard-depth-select .plies=${this.plies} @nard-depth=${(event: CustomEvent<Plies>) => this.send('nard-depth', event.detail)}></nard-depth-select>
         ${draft.setup.game === 'short' && answer.kind !== 'cube' ? html`<span class="badge">${valuedWords(evaluator)}</span>` : nothing}
+        ${lastThrow === null ? nothing : html`<span class="badge">${lastThrow}</span>`}
         ${evaluator || this.info ? html`<span class="badge" title=${this.info?.provenance ?? ''}>${evaluator?.net ?? this.info!.net}</span>` : nothing}
       </div>`}
     </header>`;

@@ -13,7 +13,7 @@ import { cubeVerdictText } from '../../i18n/cube-words.ts';
 import { texts } from '../../i18n/index.ts';
 import { decisionTitle } from '../decision-words.ts';
 import { icon } from '../icons.ts';
-import { valuedWords } from '../valued-words.ts';
+import { lastThrowWords, valuedWords } from '../valued-words.ts';
 import type { MatchRow } from '../match-rows.ts';
 import { baseStyles, controlStyles } from '../ui-styles.ts';
 
@@ -122,6 +122,7 @@ export class DecisionCard extends LitElement {
     const { decision, analysis } = row;
     const { score, position: { game } } = decision.situation;
     const cube = cubeOf(game, decision.situation.cube);
+    const lastThrow = lastThrowWords(analysis?.evaluator, decision.situation.preset);
     const name = this.players[decision.player] || texts().app.sides[decision.player];
     return html`<header>
         <h2>${decisionTitle(decision, name)}</h2>
@@ -130,7 +131,7 @@ export class DecisionCard extends LitElement {
         ${decision.flags.length > 0 ? html`<div class="flag">⚑ ${decision.flags.map((flag) => words.flags[flag]).join('; ')}. ${words.asWritten(decision.text.trim(), decision.line)}</div>` : nothing}
       </header>
       <div class="body">${this.renderBody(row)}<slot></slot></div>
-      <footer><span class="row wrap">${analysis ? html`<span class="badge">${texts().app.evaluator(analysis.evaluator.net, analysis.evaluator.plies)}</span>${game === 'short' ? html`<span class="badge">${valuedWords(analysis.evaluator)}</span>` : nothing}` : nothing}</span>
+      <footer><span class="row wrap">${analysis ? html`<span class="badge">${texts().app.evaluator(analysis.evaluator.net, analysis.evaluator.plies)}</span>${game === 'short' ? html`<span class="badge">${valuedWords(analysis.evaluator)}</span>` : nothing}${lastThrow === null ? nothing : html`<span class="badge">${lastThrow}</span>`}` : nothing}</span>
         <button class="quiet" @click=${() => this.dispatchEvent(new CustomEvent('nard-puzzle'))}>${icon('train')}${texts().study.puzzle.make}</button>
         <button class="quiet" @click=${() => this.dispatchEvent(new CustomEvent('nard-open'))}>${icon('analyse')}${words.openInAnalyse}</button></footer>`;
   }

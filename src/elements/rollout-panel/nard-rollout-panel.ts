@@ -8,6 +8,7 @@ import type { RolloutTask } from '../../engine/rollout/task.ts';
 import type { CoursePoint } from '../../store/stored-rollout.ts';
 import { cubefulText, cubeVerdictText } from '../../i18n/cube-words.ts';
 import { texts } from '../../i18n/index.ts';
+import { lastThrowText } from '../../i18n/last-throw-words.ts';
 import { emit } from '../shared/emit.ts';
 import { formatChance, formatCount, formatEquity } from '../shared/format.ts';
 import { LanguageController } from '../shared/language-controller.ts';
@@ -249,6 +250,7 @@ export class NardRolloutPanel extends LitElement {
       words.heading({ net: net.name, version: net.version, plies: task.plies, cubePlies: task.cubeful?.plies ?? null, seed: task.seed, trials }),
       ...(task.cubeful ? [`${cubefulText(task.cubeful, task.subjects[0]!.of, texts())}.`] : []),
       task.luck === 'throws' ? words.luckOut : words.luckIn,
+      ...lastThrowText(task, texts()),
       ...(task.truncation > 0 ? [words.truncated({ turns: task.truncation })] : []),
       ...(isOld ? [words.panel.otherNet({ net: net.name, version: net.version })] : []),
     ];

@@ -6,7 +6,7 @@ import { addStates } from './sums.ts';
 import { BLOCK, type RolloutTask } from './task.ts';
 
 /** What two rollouts may differ in so that they cannot be put together; `i18n` has the words. */
-export const ROLLOUT_PARTS = ['game', 'subjects', 'rules', 'scoring', 'seed', 'plies', 'luck', 'truncation', 'table', 'began', 'cubeful', 'net'] as const;
+export const ROLLOUT_PARTS = ['game', 'subjects', 'rules', 'scoring', 'seed', 'plies', 'luck', 'truncation', 'table', 'cubeful', 'net'] as const;
 export type RolloutPart = (typeof ROLLOUT_PARTS)[number];
 
 /** Equal JSON whatever the order of the fields. */

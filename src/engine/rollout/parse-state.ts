@@ -3,11 +3,11 @@ import { also, bool, check, fields, integer, list, nullable, number, oneOf, opti
 import { longRules, scoring } from '../../core/check-record.ts';
 import { GAMES } from '../../core/games.ts';
 import { MOST_MET_LENGTH } from '../../core/met/table.ts';
-import { makePosition } from '../../core/position.ts';
+import { BEGINNERS, makePosition } from '../../core/position.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import { count, union, type Range } from './ranges.ts';
-import { FIRST_SOUND_ONE_PLY, READ_VERSIONS, ROLLOUT_FORMAT, ROLLOUT_VERSION, type OpenTrials, type RolloutNet, type RolloutState, type SubjectSums } from './state.ts';
-import { BEGINNERS, BLOCK, CUBE_PLIES, DOUBLES, LUCKS, MAX_SEED, MAX_SUBJECTS, MAX_TRIALS, MAX_TRUNCATION, ROLLOUT_PLIES, UNITS, type Cubeful, type RolloutMatch, type RolloutSubject, type RolloutTask } from './task.ts';
+import { FIRST_SOUND_ONE_PLY, READ_VERSIONS, ROLLOUT_FORMAT, ROLLOUT_VERSION, versionOf, type OpenTrials, type RolloutNet, type RolloutState, type SubjectSums } from './state.ts';
+import { BLOCK, CUBE_PLIES, DOUBLES, LUCKS, MAX_SEED, MAX_SUBJECTS, MAX_TRIALS, MAX_TRUNCATION, ROLLOUT_PLIES, UNITS, type Cubeful, type RolloutMatch, type RolloutSubject, type RolloutTask } from './task.ts';
 import { numbersOf } from './sums.ts';
 
 const LONGEST_NAME = 200;
@@ -23,7 +23,7 @@ const LARGEST = Number.MAX_SAFE_INTEGER;
 
 const counts = list(integer(0, 15), 26, 26);
 const subject = fields<RolloutSubject>({
-  mover: counts, opponent: counts, first: optional(fields<NonNullable<RolloutSubject['first']>>({ mover: bool, opponent: bool })),
+  mover: counts, opponent: counts, first: optional(fields<NonNullable<RolloutSubject['first']>>({ mover: bool, opponent: bool })), began: optional(oneOf(BEGINNERS)),
   of: oneOf(['roller', 'other'] as const), double: optional(oneOf(DOUBLES)), name: optional(text(LONGEST_NAME)),
 });
 const MOST_CUBE = 2 ** 15;
@@ -37,11 +37,11 @@ const cubeful = fields<Cubeful>({
 });
 const anyTask = fields<RolloutTask>({
   game: oneOf(GAMES), subjects: list(subject, MAX_SUBJECTS, 1), rules: optional(longRules), scoring: optional(scoring), seed: integer(0, MAX_SEED),
-  plies: oneOf(ROLLOUT_PLIES), luck: oneOf(LUCKS), truncation: integer(0, MAX_TRUNCATION), table: bool, began: optional(oneOf(BEGINNERS)), cubeful: optional(cubeful),
+  plies: oneOf(ROLLOUT_PLIES), luck: oneOf(LUCKS), truncation: integer(0, MAX_TRUNCATION), table: bool, cubeful: optional(cubeful),
 });
 /** A cube is seen by one side: that which throws first, whose opponent's plays may be asked about, but not both. */
 const task = also(anyTask, ({ game, subjects, cubeful: cube }) => (!cube || (game === 'short' && subjects.every(({ of }) => of === subjects[0]!.of)))
-  && subjects.every(({ mover, opponent, first, double }) => makePosition({ game, mover, opponent, ...(first && { first }) }).ok && (game === 'long' || !first) && (cube || !double)));
+  && subjects.every(({ mover, opponent, first, began, double }) => makePosition({ game, mover, opponent, ...(first && { first }) }).ok && (game === 'long' || (!first && !began)) && (cube || !double)));
 
 const whole: Checker<number> = integer(-LARGEST, LARGEST);
 const digits = when<string>((value) => typeof value === 'string' && /^(0|-?[1-9]\d{0,59})$/.test(value));
@@ -50,7 +50,8 @@ const range = also(pair(integer(0, MOST_BLOCKS)), ([from, to]) => from < to);
 const open = also(fields<OpenTrials>({ subject: integer(0, MAX_SUBJECTS - 1), from: integer(0, MAX_TRIALS), to: integer(0, MAX_TRIALS), chances }),
   ({ from, to, chances: sums }) => from < to && Math.floor(from / BLOCK) === Math.floor((to - 1) / BLOCK) && sums.every((sum, k) => Math.abs(sum) <= (to - from) * mostOf(k)));
 
-const version: Checker<typeof ROLLOUT_VERSION> = (value) => {
+/** Which one it becomes is said by its task. */
+const version: Checker<RolloutState['version']> = (value) => {
   oneOf(READ_VERSIONS)(value);
   return ROLLOUT_VERSION;
 };
@@ -90,6 +91,10 @@ function isWhole({ task: whatIs, done, sums, products, open: parts }: RolloutSta
 const facts = (at: string, { kind, ...limits }: Wanted): Record<string, string | number> => ({ at, wanted: kind, ...limits });
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Trials that would not be played alike now. */
+const isUnsound = (value: Readonly<Record<string, unknown>>, { task: read }: RolloutState): boolean =>
+  ((value.version as number) < FIRST_SOUND_ONE_PLY && read.plies > 0) || (isObject(value.task) && value.task.began !== undefined);
+
 /**
  * Reads a rollout's state out of parsed JSON; unknown fields, such as a result beside it, are left out. Errors: rollout_unknown,
  * rollout_version {version, known}, rollout_malformed {at, wanted, …limits}.
@@ -99,7 +104,8 @@ export function parseRollout(value: unknown): Result<RolloutState> {
   if (typeof value.version === 'number' && !READ_VERSIONS.some((known) => known === value.version)) return fail('rollout_version', { version: value.version, known: ROLLOUT_VERSION });
   const checked = check(anyState, value);
   if (!checked.ok) return fail('rollout_malformed', facts(checked.at, checked.wanted));
-  if ((value.version as number) < FIRST_SOUND_ONE_PLY && checked.value.task.plies > 0) return fail('rollout_version', { version: value.version as number, known: ROLLOUT_VERSION });
-  if (!isWhole(checked.value)) return fail('rollout_malformed', { at: '', wanted: 'other' });
-  return canBe(checked.value) ? ok(checked.value) : fail('rollout_malformed', { at: 'sums', wanted: 'other' });
+  const state: RolloutState = { ...checked.value, version: versionOf(checked.value.task) };
+  if (isUnsound(value, state)) return fail('rollout_version', { version: value.version as number, known: ROLLOUT_VERSION });
+  if (!isWhole(state)) return fail('rollout_malformed', { at: '', wanted: 'other' });
+  return canBe(state) ? ok(state) : fail('rollout_malformed', { at: 'sums', wanted: 'other' });
 }

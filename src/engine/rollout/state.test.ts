@@ -25,8 +25,8 @@ describe('a rollout as JSON', () => {
 
   it('of long nard with rules, scoring and first throws', () => {
     const state = stateWith(taskOf(1, {
-      game: 'long', rules: longPreset('moscow_open')!.rules, scoring: presetTerms('long', 'classic_uzun').scoring, began: 'other',
-      subjects: [{ ...positionSubject(startPosition('long')), first: { mover: false, opponent: true } }],
+      game: 'long', rules: longPreset('moscow_open')!.rules, scoring: presetTerms('long', 'classic_uzun').scoring,
+      subjects: [{ ...positionSubject(startPosition('long')), first: { mover: false, opponent: true }, began: 'opponent' }],
     }), [0, 1]);
     expect(unwrap(parseRollout(written(state)))).toEqual(state);
   });
@@ -143,7 +143,6 @@ describe('merging', () => {
     ['table', { table: false }],
     ['rules', { rules: longPreset('principle')!.rules }],
     ['scoring', { scoring: presetTerms('long', 'classic_uzun').scoring }],
-    ['began', { began: 'roller' }],
     ['cubeful', { cubeful: cubefulOf(MONEY_CUBE) }],
     ['subjects', { subjects: [...taskOf(2).subjects].reverse().map((each) => ({ ...each, of: 'roller' as const })) }],
   ] as const)('another %s is refused, and named', (part, change) => {

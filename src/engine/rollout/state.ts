@@ -7,13 +7,17 @@ import { BLOCK, type RolloutTask, type StopRule } from './task.ts';
 
 export const ROLLOUT_FORMAT = 'nardscope-rollout';
 /** Raised whenever the same task would give other trials or other sums, or a state holds what older programs do not know. */
-export const ROLLOUT_VERSION = 3;
+export const ROLLOUT_VERSION = 4;
 /**
  * Versions that can be gone on with: 2 added the cube, and left trials without it as they were; 3 left trials at 0-ply as they were, but
- * before it those at 1-ply could choose a play that was none.
+ * before it those at 1-ply could choose a play that was none; 4 added the last throw (before it, a task's own `began` was counted
+ * otherwise) and left trials without it as they were: those still say 3.
  */
-export const READ_VERSIONS = [1, 2, ROLLOUT_VERSION] as const;
+export const READ_VERSIONS = [1, 2, 3, ROLLOUT_VERSION] as const;
 export const FIRST_SOUND_ONE_PLY = 3;
+
+/** The version of a rollout of this task. */
+export const versionOf = ({ subjects }: Pick<RolloutTask, 'subjects'>): 3 | typeof ROLLOUT_VERSION => (subjects.some(({ began }) => began) ? ROLLOUT_VERSION : 3);
 
 /** Which net played. */
 export interface RolloutNet {
@@ -44,7 +48,7 @@ export interface OpenTrials {
 
 export interface RolloutState {
   readonly format: typeof ROLLOUT_FORMAT;
-  readonly version: typeof ROLLOUT_VERSION;
+  readonly version: ReturnType<typeof versionOf>;
   readonly task: RolloutTask;
   readonly net: RolloutNet;
   /** Blocks of 36 trials that are in the sums, by number. */

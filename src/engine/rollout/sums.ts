@@ -1,7 +1,7 @@
 /** Adding up a rollout's blocks. */
 import { winStakes, type Probabilities } from '../protocol.ts';
 import { union } from './ranges.ts';
-import { ROLLOUT_FORMAT, ROLLOUT_VERSION, type RolloutNet, type RolloutState, type SubjectSums } from './state.ts';
+import { ROLLOUT_FORMAT, versionOf, type RolloutNet, type RolloutState, type SubjectSums } from './state.ts';
 import { BLOCK, UNITS, type RolloutTask } from './task.ts';
 
 /** The five chances of a sum, in order. */
@@ -15,7 +15,7 @@ export function startRollout(task: RolloutTask, net: RolloutNet): RolloutState {
   const numbers = numbersOf(task);
   const zero: SubjectSums = { chances: new Array<number>(numbers).fill(0), squares: new Array<string>(numbers).fill('0'), equity: 0 };
   return {
-    format: ROLLOUT_FORMAT, version: ROLLOUT_VERSION, task, net, done: [],
+    format: ROLLOUT_FORMAT, version: versionOf(task), task, net, done: [],
     sums: task.subjects.map(() => zero), products: task.subjects.map((_, i) => Array.from({ length: i + 1 }, () => '0')), open: [],
   };
 }

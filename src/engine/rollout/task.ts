@@ -2,7 +2,7 @@
 import type { CubeConditions, MatchNeeds } from '../../core/cube-conditions.ts';
 import type { Game } from '../../core/games.ts';
 import type { LongRules } from '../../core/long-rules.ts';
-import type { Counts, Position } from '../../core/position.ts';
+import { swapSides, type Beginner, type Counts, type Position } from '../../core/position.ts';
 import type { Scoring } from '../../core/terms.ts';
 
 export { MAX_SEED, MAX_TRIALS, MAX_TRUNCATION, ROLLOUT_LIMITS } from '../../core/rollout-limits.ts';
@@ -18,8 +18,6 @@ export const MAX_SUBJECTS = 20;
 export const ROLLOUT_PLIES = [0, 1] as const;
 /** `throws`: what luck did is taken out, by the best play of each throw at 0-ply. */
 export const LUCKS = ['none', 'throws'] as const;
-/** Who began the game, for scorings with a last throw. */
-export const BEGINNERS = ['roller', 'other'] as const;
 
 export const DOUBLES = ['no', 'taken'] as const;
 
@@ -28,6 +26,8 @@ export interface RolloutSubject {
   readonly mover: Counts;
   readonly opponent: Counts;
   readonly first?: Position['first'];
+  /** Where a last throw is played: who began the game, the side to throw (`mover`) or the other; absent = not said, none is played. */
+  readonly began?: Beginner;
   /** Whose chances are asked for: of the side to throw (a position) or of the one that has just played (a play). */
   readonly of: 'roller' | 'other';
   /** In a cubeful task how trials begin: without a double, or with one that was taken; absent = as at any turn. */
@@ -69,8 +69,6 @@ export interface RolloutTask {
   readonly truncation: number;
   /** The exact bear-off table ends a trial. */
   readonly table: boolean;
-  /** Needed only where a starter's win allows a last throw; of the first subject, the side to throw or the other. */
-  readonly began?: (typeof BEGINNERS)[number];
   /** The cube, seen by the side to throw first; absent = without one. Short nard only. */
   readonly cubeful?: Cubeful;
 }
@@ -87,17 +85,14 @@ export const USUAL = { seed: 1, plies: 0, luck: 'throws', truncation: 0, table: 
 export const USUAL_TRIALS = 1296;
 
 /** A position as a subject: chances of its side to throw. */
-export const positionSubject = ({ mover, opponent, first }: Position, name?: string): RolloutSubject =>
-  ({ mover, opponent, ...(first && { first }), of: 'roller', ...(name !== undefined && { name }) });
+export const positionSubject = ({ mover, opponent, first, began }: Position, name?: string): RolloutSubject =>
+  ({ mover, opponent, ...(first && { first }), ...(began && { began }), of: 'roller', ...(name !== undefined && { name }) });
 
 /** A play as a subject, given the position after it, still seen by the side that made it, whose chances are asked for. */
-export const playSubject = ({ mover, opponent, first }: Position, name?: string): RolloutSubject => ({
-  mover: opponent, opponent: mover, ...(first && { first: { mover: first.opponent, opponent: first.mover } }),
-  of: 'other', ...(name !== undefined && { name }),
-});
+export const playSubject = (position: Position, name?: string): RolloutSubject => ({ ...positionSubject(swapSides(position), name), of: 'other' });
 
-export const subjectPosition = ({ game }: Pick<RolloutTask, 'game'>, { mover, opponent, first }: RolloutSubject): Position =>
-  ({ game, mover, opponent, ...(first && { first }) }) as unknown as Position;
+export const subjectPosition = ({ game }: Pick<RolloutTask, 'game'>, { mover, opponent, first, began }: RolloutSubject): Position =>
+  ({ game, mover, opponent, ...(first && { first }), ...(began && { began }) }) as unknown as Position;
 
 /** Blocks that hold so many trials; a part of a block is never counted. */
 export const blocksOf = (trials: number): number => Math.ceil(trials / BLOCK);

@@ -22,17 +22,14 @@ export interface CubefulExports extends CubeExports, RolloutExports {
 export type PlayTrials = (position: Position, task: RolloutTask, first: number, trials: number, double?: RolloutSubject['double']) => number[];
 
 // As in `assembly/rollout/trial.ts`.
-const TAKE_LUCK = 1, STOP_AT_TABLE = 2, ROLLER_BEGAN = 4, OTHER_BEGAN = 8;
+const TAKE_LUCK = 1, STOP_AT_TABLE = 2;
 const NO_TRUNCATION = -1;
 
 /** As in `assembly/two-sided.ts` and `assembly/rollout/cube-stakes.ts`. */
 const HOLDERS = { own: 1, centred: 2, other: 3 } as const;
 const STARTS = { decides: 0, no: 1, taken: 2 } as const;
 
-function optionsOf({ luck, table, scoring, began }: RolloutTask): number {
-  const lastThrow = began !== undefined && scoring !== undefined && scoring.lastThrow !== 'off';
-  return (luck === 'throws' ? TAKE_LUCK : 0) | (table ? STOP_AT_TABLE : 0) | (lastThrow ? (began === 'roller' ? ROLLER_BEGAN : OTHER_BEGAN) : 0);
-}
+const optionsOf = ({ luck, table }: RolloutTask): number => (luck === 'throws' ? TAKE_LUCK : 0) | (table ? STOP_AT_TABLE : 0);
 
 const hasCube = (wasm: Wasm<RolloutExports>): wasm is Wasm<CubefulExports> => 'rollOutCubeful' in wasm.exports;
 

@@ -4,10 +4,10 @@ import { expose, wrap } from 'comlink';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROLLS } from '../../core/dice.ts';
 import { GAMES, type Game } from '../../core/games.ts';
-import { countsOf, positionKey, startPosition, swapSides, type Position } from '../../core/position.ts';
+import { countsOf, positionKey, startPosition, swapSides, type Beginner, type Position } from '../../core/position.ts';
 import { longPreset } from '../../core/presets.ts';
 import { makeRandom } from '../../core/seeded.ts';
-import { presetTerms } from '../../core/terms.ts';
+import { presetTerms, type Scoring } from '../../core/terms.ts';
 import { partsOf, type Parts, type Under } from '../conditions.ts';
 import { createLocalEngine } from '../local.ts';
 import { parseNetFile } from '../net-file.ts';
@@ -193,16 +193,17 @@ describe('long nard', () => {
   it('a last throw makes draws of the starter’s wins that the other side can follow', () => {
     // The roller began and is off with any throw; so is the other side with any: always a draw.
     const position = at('long', { 1: 1 }, { 2: 1 });
-    const result = (changes: Partial<RolloutTask>) => rolloutResult(rolled(plain.long({ scoring: changes.scoring }), taskOf(position, changes), 36))!.subjects[0]!;
-    expect(result({ scoring: half, began: 'roller' }).equity).toBe(0);
-    expect(result({ scoring: half, began: 'other' }).equity).toBe(1);
-    expect(result({ scoring: half }).equity).toBe(1);
-    expect(result({ began: 'roller' }).equity).toBe(1);
+    const equity = (began?: Beginner, scoring?: Scoring) =>
+      rolloutResult(rolled(plain.long({ scoring }), taskOf({ ...position, ...(began && { began }) }, { scoring }), 1))!.subjects[0]!.equity;
+    expect(equity('mover', half)).toBe(0);
+    expect(equity('opponent', half)).toBe(1);
+    expect(equity(undefined, half)).toBe(1);
+    expect(equity('mover')).toBe(1);
   });
 
   it('a last throw that does not suffice is a loss: draws as often as the throws allow', () => {
-    const position = at('long', { 1: 1 }, { 6: 1, 5: 1 });
-    const { equity, probabilities } = rolloutResult(rolled(plain.long({ scoring: half }), taskOf(position, { scoring: half, began: 'roller' }), 36))!.subjects[0]!;
+    const position: Position = { ...at('long', { 1: 1 }, { 6: 1, 5: 1 }), began: 'mover' };
+    const { equity, probabilities } = rolloutResult(rolled(plain.long({ scoring: half }), taskOf(position, { scoring: half }), 1))!.subjects[0]!;
     // Both off with 6-5, 6-6, 5-5, 4-4 and 3-3: 6 of 36.
     expect(equity).toBeCloseTo(30 / 36, 6);
     expect(probabilities.win).toBeCloseTo(33 / 36, 6);

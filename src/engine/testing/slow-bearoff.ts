@@ -82,3 +82,33 @@ export function arrangements(count: number, points = 6): Home[] {
   return Array.from({ length: count + 1 }, (_, n) => n)
     .flatMap((n) => arrangements(count - n, points - 1).map((rest) => [...rest, n]));
 }
+
+/** Plays of each of the rolls, those for the fewest rolls on average first. */
+const sorted = new Map<string, readonly { readonly plays: readonly Home[]; readonly chance: number }[]>();
+function sortedPlays(home: Home): NonNullable<ReturnType<typeof sorted.get>> {
+  const known = sorted.get(home.join()) ?? ROLLS.map(({ roll, chance }) => ({ plays: homePlays(home, roll).sort((a, b) => rollsToAll(a).mean - rollsToAll(b).mean), chance }));
+  sorted.set(home.join(), known);
+  return known;
+}
+
+/** What a game with a last throw is worth to the side to roll, a draw being half a win, by who chooses a play; few checkers, so that nobody loses a gammon. */
+function createLastThrow(choose: (plays: readonly Home[], worth: (after: Home) => number) => number): (mine: Home, theirs: Home, rollerBegan: boolean) => number {
+  const known = new Map<string, number>();
+  const value = (mine: Home, theirs: Home, rollerBegan: boolean): number => {
+    if (isEmpty(mine)) return isEmpty(theirs) ? 0.5 : 1;
+    // The other side is done: only the starter's win leaves a throw.
+    if (isEmpty(theirs)) return rollerBegan ? 0 : 0.5 * sortedPlays(mine).reduce((sum, { plays, chance }) => sum + (plays.some(isEmpty) ? chance : 0), 0);
+    const key = `${mine.join()}/${theirs.join()}/${rollerBegan}`;
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const worth = sortedPlays(mine).reduce((sum, { plays, chance }) => sum + chance * choose(plays, (after) => 1 - value(theirs, after, !rollerBegan)), 0);
+    known.set(key, worth);
+    return worth;
+  };
+  return value;
+}
+
+/** Both sides play to win. */
+export const lastThrowBest = createLastThrow((plays, worth) => Math.max(...plays.map(worth)));
+/** Both sides play for the fewest rolls on average, as the table takes it. */
+export const lastThrowByRolls = createLastThrow(([first], worth) => worth(first!));

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { ROLLS } from '../../core/dice.ts';
 import { CHECKERS, type PresetRef } from '../../core/games.ts';
 import { BEAROFFS, BLOCKS, HEADS, TRANSIENTS, type LongRules } from '../../core/long-rules.ts';
-import { facing, makePosition, OFF, SLOTS, type Position } from '../../core/position.ts';
+import { BEGINNERS, facing, makePosition, OFF, SLOTS, type Position } from '../../core/position.ts';
 import { LONG_PRESETS } from '../../core/presets.ts';
 import { unwrap } from '../../core/result.ts';
 import { CENTRED, MONEY, PHASES, type Player, type Situation } from '../../core/situation.ts';
@@ -19,7 +19,8 @@ export const anyLongPosition = (): fc.Arbitrary<Position> =>
   fc.record({
     places: fc.array(fc.tuple(fc.integer({ min: 0, max: 24 }), fc.integer({ min: 0, max: 24 })), { minLength: CHECKERS, maxLength: CHECKERS }),
     first: fc.option(fc.record({ mover: fc.boolean(), opponent: fc.boolean() }), { nil: undefined }),
-  }).map(({ places, first }) => {
+    began: fc.option(fc.constantFrom(...BEGINNERS), { nil: undefined }),
+  }).map(({ places, first, began }) => {
     const [mover, opponent] = [new Array<number>(SLOTS).fill(0), new Array<number>(SLOTS).fill(0)];
     const put = (mine: number[], others: readonly number[], point: number): void => { mine[point > 0 && others[facing('long', point)]! > 0 ? OFF : point]! += 1; };
     for (const [a, b] of places) {
@@ -27,7 +28,7 @@ export const anyLongPosition = (): fc.Arbitrary<Position> =>
       put(opponent, mover, b);
     }
     if (mover[OFF] === CHECKERS && opponent[OFF] === CHECKERS) { opponent[OFF] = 0; opponent[1] = CHECKERS; }
-    return unwrap(makePosition({ game: 'long', mover, opponent, ...(first && { first }) }));
+    return unwrap(makePosition({ game: 'long', mover, opponent, ...(first && { first }), ...(began && { began }) }));
   });
 
 /** Any situation an ID can hold: larger die first, halves of points, a cube only now and then. */

@@ -51,6 +51,8 @@ export const app: Texts['app'] = {
     diceNone: 'seçilməyib',
     diceClear: 'Zərsiz',
     firstThrow: 'İlk atış hələ qabaqdadır',
+    whoBegan: 'Kim başlayıb (son atış)',
+    notSaid: 'Deyilməyib',
     cube: 'Kub',
     cubeOwner: 'Kubun sahibi',
     centred: 'Ortada',

@@ -52,6 +52,7 @@ export const help: Texts['cli']['help'] = {
     limit: 'bundan çox mövqe yox',
     to: 'format',
     numbering: 'uzun nərd mətnində xanaların adlandırılması; adətən own',
+    began: 'son atışlı uzun nərd: oyunu kim başlayıb, atan tərəf yoxsa digəri; burada və ya kodda deyilməyibsə, bu atış nəzərə alınmır',
     ids: 'hər sətrində bir kod olan fayl',
     game: 'qısa və ya uzun nərd; adətən qısa',
     preset: 'uzun nərd qaydalarının adı, docs/rules.md-ə baxın',

@@ -9,7 +9,7 @@ type Sentence = (facts: NardError['facts']) => string;
 const PARTS = {
   game: 'onlar müxtəlif oyunlardır', subjects: 'onlar müxtəlif mövqelər və ya gedişlərdir', rules: 'onlar müxtəlif qaydalarla oynanılıb',
   scoring: 'onlarda qələbələr fərqli sayılır', seed: 'başlanğıc ədədləri fərqlidir', plies: 'gedişlər müxtəlif dərinlikdə seçilib', luck: 'bəxt yalnız birindən çıxılıb',
-  truncation: 'onlar müxtəlif gedişdə kəsilib', table: 'yalnız biri dəqiq cədvəllə bitir', began: 'oyunu müxtəlif tərəflər başlayıb', cubeful: 'onlarda kub, hesab və ya kub qərarlarının dərinliyi fərqlidir', net: 'onları müxtəlif neyron şəbəkələr oynayıb',
+  truncation: 'onlar müxtəlif gedişdə kəsilib', table: 'yalnız biri dəqiq cədvəllə bitir', cubeful: 'onlarda kub, hesab və ya kub qərarlarının dərinliyi fərqlidir', net: 'onları müxtəlif neyron şəbəkələr oynayıb',
 };
 
 export const rolloutErrors: Record<RolloutErrorCode, Sentence> = {
@@ -24,6 +24,7 @@ export const rollout: Texts['rollout'] = {
   heading: (f) => `${f.cubePlies === null ? 'Kubsuz' : 'Kublu'} rollaut: neyron şəbəkə ${f.net} (versiya ${f.version}), gediş seçmə dərinliyi ${f.plies}, ${f.cubePlies === null ? '' : `kub qərarlarının dərinliyi ${f.cubePlies}, `}başlanğıc ədəd ${f.seed}, ${trials(f.trials)}.`,
   luckOut: 'Bəxt çıxılıb.',
   luckIn: 'Bəxt çıxılmayıb.',
+  lastThrow: { counted: 'Son atış nəzərə alınıb', notCounted: 'Kimin başladığı deyilməyib: son atış nəzərə alınmayıb' },
   truncated: (f) => `${f.turns} gedişdən sonra neyron şəbəkə qiymətləndirir.`,
   position: 'mövqe',
   panel: {

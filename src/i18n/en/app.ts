@@ -50,6 +50,8 @@ export const app = {
     diceNone: 'not set',
     diceClear: 'No dice',
     firstThrow: 'First throw still to come',
+    whoBegan: 'Who began (last throw)',
+    notSaid: 'Not said',
     cube: 'Cube',
     cubeOwner: 'Cube owner',
     centred: 'Centre',

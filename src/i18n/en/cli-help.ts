@@ -50,6 +50,7 @@ export const help = {
     limit: 'no more boards than this',
     to: 'the format',
     numbering: 'how a text of long nard names its points; own unless said otherwise',
+    began: 'long nard with a last throw: who began the game, the side to throw or the other; unless said here or in the ID, that throw is not counted',
     ids: 'a file with an ID a line',
     game: 'short or long nard; short unless said otherwise',
     preset: 'rules of long nard by name, see docs/rules.md',

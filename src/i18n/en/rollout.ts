@@ -9,7 +9,7 @@ type Sentence = (facts: NardError['facts']) => string;
 const PARTS = {
   game: 'they are of different games', subjects: 'they are of different positions or plays', rules: 'they are played by different rules',
   scoring: 'wins count differently in them', seed: 'their seeds differ', plies: 'plays are chosen at different depths', luck: 'luck is taken out of one of them only',
-  truncation: 'they are cut off at different turns', table: 'only one of them ends at the exact table', began: 'different sides began the game', cubeful: 'the cube, the score or the depth of cube decisions differ in them', net: 'different nets played them',
+  truncation: 'they are cut off at different turns', table: 'only one of them ends at the exact table', cubeful: 'the cube, the score or the depth of cube decisions differ in them', net: 'different nets played them',
 };
 
 export const rolloutErrors: Record<RolloutErrorCode, Sentence> = {
@@ -25,6 +25,7 @@ export const rollout = {
     `Rolled out ${f.cubePlies === null ? 'cubeless' : 'with the cube'} by net ${f.net} (version ${f.version}), plays chosen at ${f.plies}-ply, ${f.cubePlies === null ? '' : `cube decided at ${f.cubePlies}-ply, `}seed ${f.seed}: ${trials(f.trials)}.`,
   luckOut: 'Luck is taken out.',
   luckIn: 'Luck is left in.',
+  lastThrow: { counted: 'Last throw counted', notCounted: 'Who began is not said: last throw not counted' },
   truncated: (f: { turns: number }) => `The net judges after ${f.turns} turns.`,
   position: 'the position',
   panel: {

@@ -51,6 +51,8 @@ export const app: Texts['app'] = {
     diceNone: 'не выбраны',
     diceClear: 'Без костей',
     firstThrow: 'Первый бросок ещё впереди',
+    whoBegan: 'Кто начал (последний бросок)',
+    notSaid: 'Не указано',
     cube: 'Куб',
     cubeOwner: 'Владелец куба',
     centred: 'Посередине',

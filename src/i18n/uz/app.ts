@@ -51,6 +51,8 @@ export const app: Texts['app'] = {
     diceNone: 'tanlanmagan',
     diceClear: 'Zarlarsiz',
     firstThrow: 'Birinchi tashlash hali oldinda',
+    whoBegan: 'Kim boshlagan (oxirgi tashlash)',
+    notSaid: 'Aytilmagan',
     cube: 'Kub',
     cubeOwner: 'Kub egasi',
     centred: 'Oʻrtada',

@@ -52,6 +52,7 @@ export const help: Texts['cli']['help'] = {
     limit: 'bundan koʻp pozitsiya emas',
     to: 'format',
     numbering: 'uzun nard matnida nuqtalar qanday ataladi; odatda own',
+    began: 'oxirgi tashlashli uzun nard: oʻyinni kim boshlagan, tashlaydigan tomon yoki boshqasi; bu yerda yoki kodda aytilmasa, bu tashlash hisobga olinmaydi',
     ids: 'har satrida bitta kod boʻlgan fayl',
     game: 'qisqa yoki uzun nard; odatda qisqa',
     preset: 'uzun nard qoidalari nomi, docs/rules.md ga qarang',

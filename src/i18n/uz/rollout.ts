@@ -9,7 +9,7 @@ type Sentence = (facts: NardError['facts']) => string;
 const PARTS = {
   game: 'ular turli oʻyinlarniki', subjects: 'ular turli pozitsiya yoki yurishlarniki', rules: 'ular turli qoidalar bilan oʻynalgan',
   scoring: 'ularda gʻalabalar turlicha hisoblanadi', seed: 'boshlangʻich sonlari turlicha', plies: 'yurishlar turli chuqurlikda tanlangan', luck: 'omad faqat bittasidan ayirilgan',
-  truncation: 'ular turli yurishda uzilgan', table: 'faqat bittasi aniq jadval bilan tugaydi', began: 'oʻyinni turli tomonlar boshlagan', cubeful: 'ularda kub, hisob yoki kub qarorlari chuqurligi turlicha', net: 'ularni turli neyrotarmoqlar oʻynagan',
+  truncation: 'ular turli yurishda uzilgan', table: 'faqat bittasi aniq jadval bilan tugaydi', cubeful: 'ularda kub, hisob yoki kub qarorlari chuqurligi turlicha', net: 'ularni turli neyrotarmoqlar oʻynagan',
 };
 
 export const rolloutErrors: Record<RolloutErrorCode, Sentence> = {
@@ -24,6 +24,7 @@ export const rollout: Texts['rollout'] = {
   heading: (f) => `${f.cubePlies === null ? 'Kubsiz' : 'Kubli'} rollaut: neyrotarmoq ${f.net} (${f.version}-versiya), yurish tanlash chuqurligi ${f.plies}, ${f.cubePlies === null ? '' : `kub qarorlari chuqurligi ${f.cubePlies}, `}boshlangʻich son ${f.seed}, ${trials(f.trials)}.`,
   luckOut: 'Omad ayirib tashlangan.',
   luckIn: 'Omad ayirilmagan.',
+  lastThrow: { counted: 'Oxirgi tashlash hisobga olingan', notCounted: 'Kim boshlagani aytilmagan: oxirgi tashlash hisobga olinmagan' },
   truncated: (f) => `${f.turns} yurishdan keyin neyrotarmoq baholaydi.`,
   position: 'pozitsiya',
   panel: {

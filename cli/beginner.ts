@@ -1,0 +1,16 @@
+/** `--began roller|other`: who began the game, where a last throw is played. */
+import type { Position } from '../src/core/position.ts';
+import { hasLastThrow, type Scoring } from '../src/core/terms.ts';
+import { needsOption, readOneOf } from './options.ts';
+
+const SIDES = ['roller', 'other'] as const;
+/** A preset that plays one. */
+const NEEDED = '--preset classic_uzun';
+
+/** `text` goes before what the position says itself; undefined leaves it. */
+export function withBeginner(position: Position, text: string | undefined, scoring: Scoring | undefined): Position {
+  const began = readOneOf('--began', text, SIDES);
+  if (began === undefined) return position;
+  if (!hasLastThrow(scoring)) throw needsOption('--began', NEEDED);
+  return { ...position, began: began === 'roller' ? 'mover' : 'opponent' };
+}
