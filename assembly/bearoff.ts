@@ -190,6 +190,13 @@ export function bearoffHolds(board: usize): bool {
   return isHome(board) && isHome(board + OTHER);
 }
 
+/** Writes a side's chances of 0, 1, 2 … rolls (f32), to bear off all its checkers and to the first, when all of them are home or off. */
+export function copyRolls(counts: usize, all: usize, first: usize): void {
+  const index = homeIndex(counts);
+  memory.copy(all, allAt(index), ALL_SLOTS << 2);
+  memory.copy(first, firstAt(index), FIRST_SLOTS << 2);
+}
+
 /** Mean rolls to bear off all, from the table. */
 export function bearoffMean(index: i32): f64 {
   let mean: f64 = 0;
@@ -232,8 +239,8 @@ function withLastThrow(board: usize, rollerBegan: bool, out: usize): void {
   store<f32>(out, rollerBegan ? otherGammon : gammon, 12);
 }
 
-/** Chance that `all` takes at most as many rolls less `handicap` as `other`, which has `slots` slots. */
-function notLater(all: usize, other: usize, slots: i32, handicap: i32): f64 {
+/** Chance that `all` takes at most as many rolls less `handicap` as `other`; both are chances of 0, 1, 2 … rolls (f32), `other` of `slots` numbers of rolls. */
+export function notLater(all: usize, other: usize, slots: i32, handicap: i32): f64 {
   let sum: f64 = 0, rest: f64 = 0;
   for (let slot = slots - 1; slot >= handicap; slot--) {
     rest += <f64>load<f32>(other + (slot << 2));

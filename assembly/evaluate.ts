@@ -9,6 +9,7 @@ import { BOARD_BYTES, DEPTHS, MAX_RESULTS, RESULT_BYTES, resultsAt } from './mem
 import { biasOf, finish, listChanges, listColumns, removedEnd, sumColumns } from './net';
 import { CONTACT, netOf, OVER, sieveOf, sieveReady, TABLE, weightsInUse } from './nets';
 import { expand, packed, swapBoard } from './plays';
+import { forgetRolls, raceChances } from './race';
 import { pickAt, sift } from './sieve';
 
 // Room for the larger game: slots of a position, and hidden sums of all its contact nets.
@@ -57,6 +58,11 @@ function evaluateApart<G>(game: G, kind: i32, board: usize, turns: i32, out: usi
     return;
   }
   const net = netOf(kind);
+  if (game.racesBySide()) {
+    raceChances(net, board, out);
+    limit(game, board, true, out);
+    return;
+  }
   game.raceInputs(board, SLOTS);
   const end = listColumns(net, game.raceHidden(), SLOTS, game.raceSlots(), ADDED);
   sumColumns(game.raceHidden(), biasOf(net, game.raceColumns(), game.raceHidden()), ADDED, end, REMOVED, REMOVED, SUMS);
@@ -198,6 +204,7 @@ const REFERENCE = memory.data(64, 16);
 
 /** Forgets all starting points: their sums are out of date once a weight has changed. */
 export function forgetFrames(): void {
+  forgetRolls();
   for (let depth = 0; depth < <i32>DEPTHS; depth++) store<u32>(frameAt(depth) + FRAME_SUMMED, 0, 4);
 }
 

@@ -115,21 +115,26 @@ export function listChanges(net: usize, hidden: i32, base: usize, slots: usize, 
 }
 
 /**
- * Logistic function by 2^n times a polynomial (relative error of the exponential below 4e-6). Adding 1.5 × 2^23 rounds to a whole
+ * Exponential function of −40 … 40, by 2^n times a polynomial (relative error below 4e-6). Adding 1.5 × 2^23 rounds to a whole
  * number and leaves it in the low bits, where a shift makes it the exponent.
  */
 @inline
-function sigmoid(x: v128): v128 {
+export function exponential(x: v128): v128 {
   const bounded = f32x4.pmax(f32x4.pmin(x, f32x4.splat(40)), f32x4.splat(-40));
-  const power = f32x4.mul(bounded, f32x4.splat(-1.4426950408889634));
+  const power = f32x4.mul(bounded, f32x4.splat(1.4426950408889634));
   const shifted = f32x4.add(power, f32x4.splat(12582912));
   const rest = f32x4.sub(power, f32x4.sub(shifted, f32x4.splat(12582912)));
   let p = f32x4.add(f32x4.mul(f32x4.splat(0.0095605102), rest), f32x4.splat(0.0559170392));
   p = f32x4.add(f32x4.mul(p, rest), f32x4.splat(0.2402498111));
   p = f32x4.add(f32x4.mul(p, rest), f32x4.splat(0.6931219677));
   p = f32x4.add(f32x4.mul(p, rest), f32x4.splat(0.9999991909));
-  const exponential = i32x4.add(p, i32x4.shl(shifted, 23));
-  return f32x4.div(f32x4.splat(1), f32x4.add(f32x4.splat(1), exponential));
+  return i32x4.add(p, i32x4.shl(shifted, 23));
+}
+
+/** Logistic function. */
+@inline
+export function sigmoid(x: v128): v128 {
+  return f32x4.div(f32x4.splat(1), f32x4.add(f32x4.splat(1), exponential(f32x4.neg(x))));
 }
 
 /** Sum of the four lanes. */

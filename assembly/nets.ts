@@ -20,15 +20,10 @@ export function contactFloats<G>(game: G): i32 {
   return (game.contactColumns() + ROWS) * game.contactHidden() + REST;
 }
 
-@inline
-export function raceFloats<G>(game: G): i32 {
-  return (game.raceColumns() + ROWS) * game.raceHidden() + REST;
-}
-
 /** Floats before the sieves. */
 @inline
 export function sievesFrom<G>(game: G): i32 {
-  return game.contactNets() * contactFloats(game) + raceFloats(game);
+  return game.contactNets() * contactFloats(game) + game.raceFloats();
 }
 
 export function weightBytes<G>(game: G): i32 {

@@ -5,25 +5,30 @@ import { LONG_GAME } from './games/long';
 import { SHORT_GAME } from './games/short';
 import { ANSWER, BOARD, RESULT_BYTES, resultsAt } from './memory';
 import { biasOf, outputBiasOf, SECOND, secondBiasOf, secondOf } from './net';
-import { architectureOf, CONTACT, contactFloats, sieveOf, sieveReady, useWeights, weightBytes } from './nets';
+import { architectureOf, CONTACT, contactFloats, netOf, RACE, sieveOf, sieveReady, useWeights, weightBytes } from './nets';
 import { expand } from './plays';
 import { randomUnit } from './random';
 import { setLongRules } from './rules/long';
 import { scoreAt, SIEVE_COLUMNS, SIEVE_UNITS, sift } from './sieve';
+import { netRolls, SIDE_FLOATS, sideBias } from './side-rolls';
 import { learnByRolls } from './training/by-rolls';
 import { learn, refreshBoosts, VISITS, visitsSize } from './training/learner';
 import { pointsAgainst } from './training/opponents';
+import { learnRaces, learnSide, WANTED } from './training/race-learner';
 import { learnRows, MOST_ROWS, rowAt, writeRows } from './training/rows';
 import { selfPlay, TRACE } from './training/self-play';
 import { lossBySieve, startSieves, teachSieve } from './training/sieve-learner';
 
 export { takeRollsError } from './training/by-rolls';
+export { takeRaceError } from './training/race-learner';
 export { takeRowsError, writtenGames } from './training/rows';
 export { takeError } from './training/self-play';
 export { missedBySieve, takeSieveError } from './training/sieve-learner';
 
 /** Room for the weights of the larger game. */
 const EARLIER = memory.data(9200000, 16);
+
+const SIDE = memory.data(3 * 48 * 4, 16);
 
 /** The game that calls are about. */
 let isLong = false;
@@ -86,6 +91,13 @@ export function raceColumns(): i32 {
 export function raceHidden(): i32 {
   return isLong ? LONG_GAME.raceHidden() : SHORT_GAME.raceHidden();
 }
+export function raceOutputs(): i32 {
+  return isLong ? LONG_GAME.raceOutputs() : SHORT_GAME.raceOutputs();
+}
+/** Units of the race net's second layer. */
+export function raceSecond(): i32 {
+  return isLong ? SECOND : 0;
+}
 export function secondUnits(): i32 {
   return SECOND;
 }
@@ -114,8 +126,16 @@ function startAll<G>(game: G, seed: u32): void {
   for (let net = 0; net < game.contactNets(); net++) {
     startNet(game.weights() + (<usize>(net * floats) << 2), game.contactColumns(), game.contactHidden(), seed, net);
   }
-  const race = game.weights() + (<usize>(game.contactNets() * floats) << 2);
-  startNet(race, game.raceColumns(), game.raceHidden(), seed, game.contactNets());
+  const number = game.contactNets(), race = game.weights() + (<usize>(number * floats) << 2);
+  if (game.racesBySide()) startSideNet(race, seed, number);
+  else startNet(race, game.raceColumns(), game.raceHidden(), seed, number);
+}
+
+/** One that bends nothing at first. */
+function startSideNet(net: usize, seed: u32, number: u32): void {
+  const bias = sideBias(net);
+  scatter(net, bias, net, seed, number, 0.1);
+  memory.fill(bias, 0, net + (<usize>SIDE_FLOATS << 2) - bias);
 }
 
 /** Random small weights. */
@@ -136,14 +156,38 @@ export function train(first: u32, games: u32, seed: u32, rate: f32): void {
 }
 
 /** The same, learning from results with the luck taken out; `trust` as in `training/by-rolls`. */
-export function trainByRolls(first: u32, games: u32, seed: u32, rate: f32, trust: f32, onlyRaces: bool): void {
-  if (isLong) learnByRolls(LONG_GAME, first, games, seed, rate, trust, onlyRaces);
-  else learnByRolls(SHORT_GAME, first, games, seed, rate, trust, onlyRaces);
+export function trainByRolls(first: u32, games: u32, seed: u32, rate: f32, trust: f32): void {
+  if (isLong) learnByRolls(LONG_GAME, first, games, seed, rate, trust);
+  else learnByRolls(SHORT_GAME, first, games, seed, rate, trust);
 }
 
-/** Plays games and writes their positions, or those of races alone, to `rowsAt` with what is to be learnt of them; returns how many. */
-export function writeGames(first: u32, games: u32, seed: u32, trust: f32, onlyRaces: bool): i32 {
-  return isLong ? writeRows(LONG_GAME, first, games, seed, trust, onlyRaces) : writeRows(SHORT_GAME, first, games, seed, trust, onlyRaces);
+/** Learns how many rolls the side to roll on the board needs, which is in a race of short nard; for tests. */
+export function learnSideOfBoard(rate: f32): void {
+  refreshBoosts(SHORT_GAME);
+  learnSide(SHORT_GAME, netOf(RACE), BOARD, rate);
+  forgetFrames();
+}
+
+/** Writes what the race net alone says of that side, three rows of chances, where it says. */
+export function sideOfBoard(): usize {
+  netRolls(netOf(RACE), BOARD, SIDE);
+  return SIDE;
+}
+
+/** What was learnt last, likewise. */
+export function wantedRolls(): usize {
+  return WANTED;
+}
+
+/** Plays games and learns how many rolls the sides of their races need; short nard only. */
+export function trainRaces(first: u32, games: u32, seed: u32, rate: f32): void {
+  learnRaces(SHORT_GAME, first, games, seed, rate);
+  forgetFrames();
+}
+
+/** Plays games and writes their positions to `rowsAt` with what is to be learnt of them; returns how many. */
+export function writeGames(first: u32, games: u32, seed: u32, trust: f32): i32 {
+  return isLong ? writeRows(LONG_GAME, first, games, seed, trust) : writeRows(SHORT_GAME, first, games, seed, trust);
 }
 
 /** Learns so many rows, `mostRows` at most, which the host put at `rowsAt`. */

@@ -4,7 +4,7 @@ import { BAR, type Position } from '../src/core/position.ts';
 import { longPositions } from '../src/engine/testing/long-positions.ts';
 import { positions } from '../src/engine/testing/positions.ts';
 import { writeBoard } from '../src/engine/wasm.ts';
-import { slowContactInputs, slowLongInputs, slowRaceInputs } from './testing/slow-inputs.ts';
+import { slowContactInputs, slowLongInputs, slowRaceInputs, slowSideInputs } from './testing/slow-inputs.ts';
 import { chooseGame, loadTrainer, type Trainer } from './trainer-wasm.ts';
 
 let trainer: Trainer;
@@ -26,11 +26,19 @@ describe('inputs', () => {
       expect(slots(position, () => exports.contactSlotsOf(), exports.contactSlots())).toEqual(padded(slowContactInputs(position), exports.contactSlots()));
     }), { numRuns: 2000, seed: 1 }));
 
-  it('race columns are those of the slow twin', () =>
+  it.each([
+    ['a race of long nard', 'long', slowRaceInputs],
+    ['a side of a race of short nard', 'short', slowSideInputs],
+  ] as const)('the columns of %s are those of the slow twin, and all of them the net’s', (_, game, slowInputs) => {
+    chooseGame(trainer, game);
+    const { exports } = trainer;
     fc.assert(fc.property(positions().filter(({ mover, opponent }) => mover[BAR] === 0 && opponent[BAR] === 0), (position) => {
-      const { exports } = trainer;
-      expect(slots(position, () => exports.raceSlotsOf(), exports.raceSlots())).toEqual(padded(slowRaceInputs(position), exports.raceSlots()));
-    }), { numRuns: 1000, seed: 2 }));
+      const columns = slots(position, () => exports.raceSlotsOf(), exports.raceSlots());
+      expect(columns).toEqual(padded(slowInputs(position), exports.raceSlots()));
+      expect(Math.max(...columns)).toBeLessThan(exports.raceColumns());
+    }), { numRuns: 1000, seed: 2 });
+    chooseGame(trainer, 'short');
+  });
 
   it('long nard’s columns are those of the slow twin, and all of them the net’s', () => {
     chooseGame(trainer, 'long');

@@ -5,12 +5,12 @@ describe('arguments of npm run train', () => {
   it('has a default for everything', () =>
     expect(readOptions([])).toEqual({
       game: 'short', minutes: 20, resume: false, method: 'td', trust: 0.9, keep: false, seed: 1, schedule: { first: 0.12, last: 0.03, anneal: 0.2 }, average: 0,
-      checkpoint: 'training/checkpoints/short.checkpoint', rows: 'training/checkpoints/short.rows', onlyRaces: false, decisions: undefined, net: undefined,
+      checkpoint: 'training/checkpoints/short.checkpoint', rows: 'training/checkpoints/short.rows', decisions: undefined, net: undefined,
     }));
 
   it('reads what is given', () =>
-    expect(readOptions('--game short --minutes 5 --resume --seed 7 --rates 0.05:0.01 --anneal 1 --average 0.3 --checkpoint a --decisions b --net short-1:3 --method rolls --trust 1 --keep --rows c --only-races'.split(' '))).toEqual({
-      game: 'short', minutes: 5, resume: true, method: 'rolls', trust: 1, keep: true, seed: 7, schedule: { first: 0.05, last: 0.01, anneal: 1 }, average: 0.3, checkpoint: 'a', rows: 'c', onlyRaces: true, decisions: 'b', net: { name: 'short-1', version: 3 },
+    expect(readOptions('--game short --minutes 5 --resume --seed 7 --rates 0.05:0.01 --anneal 1 --average 0.3 --checkpoint a --decisions b --net short-1:3 --method rolls --trust 1 --keep --rows c'.split(' '))).toEqual({
+      game: 'short', minutes: 5, resume: true, method: 'rolls', trust: 1, keep: true, seed: 7, schedule: { first: 0.05, last: 0.01, anneal: 1 }, average: 0.3, checkpoint: 'a', rows: 'c', decisions: 'b', net: { name: 'short-1', version: 3 },
     }));
 
   it('keeps a checkpoint for each game', () =>
@@ -19,6 +19,7 @@ describe('arguments of npm run train', () => {
   it.each([
     ['another game', '--game chess', 'chess'],
     ['decisions of the other game', '--game long --decisions b', 'decisions'],
+    ['races of the other game', '--game long --method races', 'races'],
     ['minutes that are no number', '--minutes ten', 'minutes'],
     ['one rate', '--rates 0.1', 'rates'],
     ['a net without version', '--net short-1', 'net'],

@@ -5,10 +5,10 @@ import { GAMES, type Game } from '../src/core/games.ts';
 import type { Schedule } from './schedule.ts';
 
 /**
- * Ways of learning: from what the next roll led to; from results with the luck taken out, of whole games or of races; from rows of a file,
- * which `labels` writes and learns nothing; the sieves from the nets.
+ * Ways of learning: from what the next roll led to; from results with the luck taken out; from rows of a file, which `labels` writes and
+ * learns nothing; how many rolls a side of a race needs; the sieves from the nets.
  */
-export const METHODS = ['td', 'rolls', 'races', 'labels', 'rows', 'sieves'] as const;
+export const METHODS = ['td', 'rolls', 'labels', 'rows', 'races', 'sieves'] as const;
 export type Method = (typeof METHODS)[number];
 
 export interface Options {
@@ -17,7 +17,7 @@ export interface Options {
   readonly minutes: number;
   readonly resume: boolean;
   readonly method: Method;
-  /** Of methods rolls, races and labels: 1 = learn from results, 0 = from the next roll's evaluations, between = the further on, the less. */
+  /** Of methods rolls and labels: 1 = learn from results, 0 = from the next roll's evaluations, between = the further on, the less. */
   readonly trust: number;
   readonly seed: number;
   readonly schedule: Schedule;
@@ -26,8 +26,6 @@ export interface Options {
   readonly checkpoint: string;
   /** Of methods labels, which adds to it, and rows. */
   readonly rows: string;
-  /** Of method labels: only races are written. */
-  readonly onlyRaces: boolean;
   /** Whether the checkpoint that is kept beside the sources is replaced at the end. */
   readonly keep: boolean;
   /** File of rolled-out decisions to measure on; none when absent. */
@@ -36,7 +34,7 @@ export interface Options {
   readonly net: { readonly name: string; readonly version: number } | undefined;
 }
 
-export const USAGE = `npm run train -- --game short|long --minutes N [--method td|rolls|races|labels|rows|sieves] [--rows FILE] [--only-races] [--trust N] [--resume] [--seed N] [--rates FIRST:LAST] [--anneal SHARE] [--average SHARE]
+export const USAGE = `npm run train -- --game short|long --minutes N [--method td|rolls|labels|rows|races|sieves] [--rows FILE] [--trust N] [--resume] [--seed N] [--rates FIRST:LAST] [--anneal SHARE] [--average SHARE]
   [--checkpoint FILE] [--decisions FILE] [--net NAME:VERSION] [--keep]`;
 
 /** Throws an Error whose message is one sentence for the shell. */
@@ -55,7 +53,6 @@ export function readOptions(args: readonly string[]): Options {
       average: { type: 'string', default: '0' },
       checkpoint: { type: 'string' },
       rows: { type: 'string' },
-      'only-races': { type: 'boolean', default: false },
       keep: { type: 'boolean', default: false },
       decisions: { type: 'string' },
       net: { type: 'string' },
@@ -66,6 +63,7 @@ export function readOptions(args: readonly string[]): Options {
   if (game === 'long' && values.decisions !== undefined) throw new Error('--decisions are of short nard.');
   const method = METHODS.find((each) => each === values.method);
   if (!method) throw new Error(`--method ${values.method} is none of ${METHODS.join(', ')}.`);
+  if (game === 'long' && method === 'races') throw new Error('--method races is of short nard: long nard learns its races with the rest of the game.');
   const rates = values.rates.split(':');
   const first = numberOption('rates', rates[0] ?? '', 1e-6, 1), last = numberOption('rates', rates[1] ?? '', 1e-6, 1);
   const [name, version] = values.net?.split(':') ?? [];
@@ -81,7 +79,6 @@ export function readOptions(args: readonly string[]): Options {
     average: numberOption('average', values.average, 0, 1),
     checkpoint: values.checkpoint ?? `training/checkpoints/${game}.checkpoint`,
     rows: values.rows ?? `training/checkpoints/${game}.rows`,
-    onlyRaces: values['only-races'],
     keep: values.keep,
     decisions: values.decisions,
     net: name === undefined ? undefined : { name, version: numberOption('net', version ?? '', 1, 1_000_000) },

@@ -18,7 +18,7 @@ async function fresh(game: Game = 'short'): Promise<Trainer> {
   return trainer;
 }
 
-const LABELS: Labelling = { first: 0, games: 1, seed: 1, trust: 0, onlyRaces: false };
+const LABELS: Labelling = { first: 0, games: 1, seed: 1, trust: 0 };
 const sum = (bytes: Uint8Array): number => bytes.reduce((a, b) => a + b, 0);
 const chancesOf = (row: Uint8Array): number[] => [...new Float32Array(row.slice(52).buffer)];
 const rowOf = (rows: Uint8Array, index: number): Uint8Array => rows.subarray(index * ROW_BYTES, (index + 1) * ROW_BYTES);

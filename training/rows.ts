@@ -15,12 +15,11 @@ export interface Labelling {
   readonly seed: number;
   /** How much of what the next turns said goes into a row: 0 = nothing, 1 = all. */
   readonly trust: number;
-  readonly onlyRaces: boolean;
 }
 
 /** Plays games and adds their rows to the file; returns how many games it played. */
-export async function writeGames({ exports, bytes }: Trainer, file: string, { first, games, seed, trust, onlyRaces }: Labelling): Promise<number> {
-  const rows = exports.writeGames(first, games, seed, trust, onlyRaces), at = exports.rowsAt();
+export async function writeGames({ exports, bytes }: Trainer, file: string, { first, games, seed, trust }: Labelling): Promise<number> {
+  const rows = exports.writeGames(first, games, seed, trust), at = exports.rowsAt();
   await mkdir(dirname(file), { recursive: true });
   await appendFile(file, bytes().slice(at, at + rows * ROW_BYTES));
   return exports.writtenGames();

@@ -33,7 +33,7 @@ const SIEVE_GAMES = 200;
 type Slice = (rate: number, firstGame: number, seed: number) => number | Promise<number>;
 
 /** How a method spends a slice. */
-async function slicesOf(trainer: Trainer, { game, method, trust, rows, onlyRaces, seed }: Options): Promise<Slice> {
+async function slicesOf(trainer: Trainer, { game, method, trust, rows, seed }: Options): Promise<Slice> {
   const { exports } = trainer;
   if (method === 'rows') {
     const learn = rowsLearner(await readRows(rows), seed);
@@ -46,10 +46,11 @@ async function slicesOf(trainer: Trainer, { game, method, trust, rows, onlyRaces
   }
   return (rate, first, seed) => {
     chooseGame(trainer, game, rulesOfSlice(Math.floor(first / SLICE)));
-    if (method === 'labels') return writeGames(trainer, rows, { first, games: SLICE, seed, trust, onlyRaces });
+    if (method === 'labels') return writeGames(trainer, rows, { first, games: SLICE, seed, trust });
     if (method === 'td') exports.train(first, SLICE, seed, rate);
     else if (method === 'sieves') exports.trainSieves(first, SLICE, seed, rate);
-    else exports.trainByRolls(first, SLICE, seed, rate, trust, method === 'races');
+    else if (method === 'races') exports.trainRaces(first, SLICE, seed, rate);
+    else exports.trainByRolls(first, SLICE, seed, rate, trust);
     return SLICE;
   };
 }
@@ -59,6 +60,7 @@ function takeError({ exports }: Trainer, method: Method): number | null {
   if (method === 'labels') return null;
   if (method === 'td') return exports.takeError();
   if (method === 'sieves') return exports.takeSieveError();
+  if (method === 'races') return exports.takeRaceError();
   return method === 'rows' ? exports.takeRowsError() : exports.takeRollsError();
 }
 

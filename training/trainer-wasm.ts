@@ -19,6 +19,8 @@ export interface TrainerExports extends Pick<RulesExports, 'memory' | 'chooseSho
   contactHidden(): number;
   raceColumns(): number;
   raceHidden(): number;
+  raceSecond(): number;
+  raceOutputs(): number;
   secondUnits(): number;
   visitsAt(): number;
   visitsBytes(): number;
@@ -27,9 +29,14 @@ export interface TrainerExports extends Pick<RulesExports, 'memory' | 'chooseSho
   makeEndings(): void;
   train(first: number, games: number, seed: number, rate: number): void;
   takeError(): number;
-  trainByRolls(first: number, games: number, seed: number, rate: number, trust: number, onlyRaces: boolean): void;
+  trainByRolls(first: number, games: number, seed: number, rate: number, trust: number): void;
   takeRollsError(): number;
-  writeGames(first: number, games: number, seed: number, trust: number, onlyRaces: boolean): number;
+  trainRaces(first: number, games: number, seed: number, rate: number): void;
+  takeRaceError(): number;
+  learnSideOfBoard(rate: number): void;
+  sideOfBoard(): number;
+  wantedRolls(): number;
+  writeGames(first: number, games: number, seed: number, trust: number): number;
   writtenGames(): number;
   trainRows(count: number, rate: number): void;
   rowsAt(): number;
@@ -92,7 +99,7 @@ export function shapesOf({ exports }: Trainer): NetShape[] {
   const repeat = (shape: NetShape): NetShape[] => Array.from({ length: exports.contactNets() }, () => shape);
   return [
     ...repeat({ columns: exports.contactColumns(), hidden: exports.contactHidden(), second, outputs: CHANCES }),
-    { columns: exports.raceColumns(), hidden: exports.raceHidden(), second, outputs: CHANCES },
+    { columns: exports.raceColumns(), hidden: exports.raceHidden(), second: exports.raceSecond(), outputs: exports.raceOutputs() },
     ...repeat({ columns: exports.sieveColumns(), hidden: exports.sieveUnits(), second: 0, outputs: 1 }),
   ];
 }
@@ -101,7 +108,7 @@ export function shapesOf({ exports }: Trainer): NetShape[] {
 export function forgetUnseen(trainer: Trainer): void {
   const weights = weightsOf(trainer), visits = visitsOf(trainer);
   let first = 0, at = 0;
-  for (const shape of shapesOf(trainer).filter(({ outputs }) => outputs === CHANCES)) {
+  for (const shape of shapesOf(trainer).filter(({ outputs }) => outputs > 1)) {
     const { columns, hidden } = shape;
     for (let column = 0; column < columns; column++, first++) if (visits[first] === 0) weights.fill(0, at + column * hidden, at + (column + 1) * hidden);
     at += netFloats(shape);

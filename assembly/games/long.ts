@@ -6,7 +6,7 @@ import { occupied, rearmost } from '../inputs/masks';
 import { RACE_COLUMNS, RACE_SLOTS, raceInputs } from '../inputs/race';
 import { NOBODY, OTHER_SIDE, ROLLER } from '../last-throw';
 import { OTHER } from '../memory';
-import { REST, ROWS } from '../net';
+import { OUTPUTS, REST, ROWS } from '../net';
 import { CONTACT, OVER, RACE, TABLE } from '../nets';
 import { generate } from '../plays';
 import { LONG } from '../rules/long';
@@ -18,8 +18,8 @@ const RACE_HIDDEN: i32 = 32;
 /** Raised when the meaning of a column changes while the sizes stay the same. */
 const INPUTS_VERSION: u32 = 1;
 
-const FLOATS: i32 = CONTACT_NETS * ((LONG_COLUMNS + ROWS) * CONTACT_HIDDEN + REST) + (RACE_COLUMNS + ROWS) * RACE_HIDDEN + REST
-  + CONTACT_NETS * SIEVE_FLOATS;
+const RACE_FLOATS: i32 = (RACE_COLUMNS + ROWS) * RACE_HIDDEN + REST;
+const FLOATS: i32 = CONTACT_NETS * ((LONG_COLUMNS + ROWS) * CONTACT_HIDDEN + REST) + RACE_FLOATS + CONTACT_NETS * SIEVE_FLOATS;
 const WEIGHTS = memory.data(FLOATS * 4, 16);
 
 // What a win counts, and the slot from which a loser's checker makes koks of mars: 24 = the head, 19 = its quarter.
@@ -86,6 +86,23 @@ export class LongGame {
   }
 
   @inline
+  raceFloats(): i32 {
+    return RACE_FLOATS;
+  }
+
+  /** Numbers that the race net answers with. */
+  @inline
+  raceOutputs(): i32 {
+    return OUTPUTS;
+  }
+
+  /** Whether the race net is asked about each side by itself, and not about the board. */
+  @inline
+  racesBySide(): bool {
+    return false;
+  }
+
+  @inline
   raceInputs(board: usize, slots: usize): void {
     raceInputs(board, slots);
   }
@@ -99,6 +116,12 @@ export class LongGame {
   @inline
   weights(): usize {
     return WEIGHTS;
+  }
+
+  /** Whether a kind's net learns from how games go on. */
+  @inline
+  learnsFromGames(kind: i32): bool {
+    return kind >= RACE;
   }
 
   /** Plays of a roll for the side to roll `depth` plies below the host's call. */

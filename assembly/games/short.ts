@@ -3,22 +3,22 @@ import { bearoffHolds, bearoffReady } from '../bearoff';
 import { checkersBehind } from '../chances';
 import { CONTACT_COLUMNS, CONTACT_SLOTS, contactInputs } from '../inputs/contact';
 import { occupied, rearmost } from '../inputs/masks';
-import { RACE_COLUMNS, RACE_SLOTS, raceInputs } from '../inputs/race';
+import { SIDE_COLUMNS, SIDE_SLOTS, sideInputs } from '../inputs/one-side';
 import { NOBODY } from '../last-throw';
 import { OTHER } from '../memory';
 import { REST, ROWS } from '../net';
 import { CONTACT, OVER, RACE, TABLE } from '../nets';
 import { generate } from '../plays';
 import { SHORT } from '../rules/short';
+import { SIDE_FLOATS, SIDE_HIDDEN, SIDE_OUTPUTS } from '../side-rolls';
 import { SIEVE_FLOATS } from '../sieve';
 
 const CONTACT_NETS: i32 = 4;
 const CONTACT_HIDDEN: i32 = 128;
-const RACE_HIDDEN: i32 = 64;
 /** Raised when the meaning of a column changes while the sizes stay the same. */
-const INPUTS_VERSION: u32 = 1;
+const INPUTS_VERSION: u32 = 2;
 
-const FLOATS: i32 = CONTACT_NETS * ((CONTACT_COLUMNS + ROWS) * CONTACT_HIDDEN + REST) + (RACE_COLUMNS + ROWS) * RACE_HIDDEN + REST
+const FLOATS: i32 = CONTACT_NETS * ((CONTACT_COLUMNS + ROWS) * CONTACT_HIDDEN + REST) + SIDE_FLOATS
   + CONTACT_NETS * SIEVE_FLOATS;
 const WEIGHTS = memory.data(FLOATS * 4, 16);
 
@@ -55,22 +55,40 @@ export class ShortGame {
 
   @inline
   raceColumns(): i32 {
-    return RACE_COLUMNS;
+    return SIDE_COLUMNS;
   }
 
   @inline
   raceHidden(): i32 {
-    return RACE_HIDDEN;
+    return SIDE_HIDDEN;
   }
 
   @inline
   raceSlots(): i32 {
-    return RACE_SLOTS;
+    return SIDE_SLOTS;
   }
 
   @inline
+  raceFloats(): i32 {
+    return SIDE_FLOATS;
+  }
+
+  /** Numbers that the race net answers with. */
+  @inline
+  raceOutputs(): i32 {
+    return SIDE_OUTPUTS;
+  }
+
+  /** Whether the race net is asked about each side by itself, and not about the board. */
+  @inline
+  racesBySide(): bool {
+    return true;
+  }
+
+  /** Of the side to roll alone. */
+  @inline
   raceInputs(board: usize, slots: usize): void {
-    raceInputs(board, slots);
+    sideInputs(board, slots);
   }
 
   @inline
@@ -82,6 +100,12 @@ export class ShortGame {
   @inline
   weights(): usize {
     return WEIGHTS;
+  }
+
+  /** Whether a kind's net learns from how games go on. Of races it has nothing to learn there: see `training/race-learner.ts`. */
+  @inline
+  learnsFromGames(kind: i32): bool {
+    return kind >= CONTACT;
   }
 
   /** Plays of a roll for the side to roll `depth` plies below the host's call. */

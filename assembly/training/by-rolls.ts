@@ -5,14 +5,14 @@
  * alone, 0 the mean over the next rolls alone.
  */
 import { swapChances } from '../chances';
-import { bestBoard, bestOfRoll, boardAfter, evaluate, forgetFrames, playChances, playCount, playEquities } from '../evaluate';
+import { bestOfRoll, boardAfter, evaluate, forgetFrames, playChances, playCount, playEquities } from '../evaluate';
 import { BOARD_BYTES } from '../memory';
-import { RACE, useWeights } from '../nets';
+import { useWeights } from '../nets';
 import { randomBits } from '../random';
 import { meanOfRolls } from '../search';
 import { nextThrow, startDice } from './dice';
 import { learn, refreshBoosts } from './learner';
-import { FEW_ODD, startBoard, startRace } from './starts';
+import { FEW_ODD, startBoard } from './starts';
 
 export const LONGEST: i32 = 1000;
 const BOARDS = memory.data(1001 * 64, 16);
@@ -25,8 +25,6 @@ const THOUGHT = memory.data(32, 16);
 const BOOST_EVERY: u32 = 500;
 /** Random numbers other than dice are counted from here. */
 const PICK_COUNTER: u32 = 0xc0000000;
-/** Of games of which only the race is learnt, one in so many is nothing else. */
-const RACES_EVERY: u32 = 2;
 /** One play in so many is any that is worse than the best by no more than this. */
 const STRAY_EVERY: u64 = 4;
 const STRAY_WITHIN: f32 = 0.15;
@@ -59,25 +57,18 @@ function nearly(best: i32, random: u64): i32 {
   return best;
 }
 
-/** Plays one game; returns its turns, of `onlyRaces` those of the race. The board after the last is at `boardAt(turns)`; for `odd` see `starts.ts`. */
-export function play<G>(game: G, seed: u32, number: u32, onlyRaces: bool, odd: u32): i32 {
+/** Plays one game as far as it is learnt from; returns its turns. The board after the last is at `boardAt(turns)`; for `odd` see `starts.ts`. */
+export function play<G>(game: G, seed: u32, number: u32, odd: u32): i32 {
   startDice(seed, number);
-  let noDouble = false;
-  if (onlyRaces && number % RACES_EVERY == 0 && game.hasSetUps()) startRace(BOARDS, seed, number);
-  else noDouble = startBoard(game, BOARDS, seed, number, odd) && !game.opensWithDouble();
+  const noDouble = startBoard(game, BOARDS, seed, number, odd) && !game.opensWithDouble();
   let turn = 0;
-  for (let ply = 0; ply < LONGEST; ply++) {
-    const board = boardAt(turn), kind = game.kindOf(board);
-    if (kind < RACE) break;
-    const cast = nextThrow(noDouble && ply == 0);
-    if (onlyRaces && kind != RACE) {
-      bestOfRoll(game, board, cast / 6 + 1, cast % 6 + 1, 0);
-      memory.copy(board, bestBoard(0), BOARD_BYTES);
-      continue;
-    }
+  while (turn < LONGEST) {
+    const board = boardAt(turn);
+    if (!game.learnsFromGames(game.kindOf(board))) break;
+    const cast = nextThrow(noDouble && turn == 0);
     meanOfRolls(game, board, 1, 1, meanAt(turn));
     let made = bestOfRoll(game, board, cast / 6 + 1, cast % 6 + 1, 0);
-    const random = randomBits(seed, number, PICK_COUNTER + ply);
+    const random = randomBits(seed, number, PICK_COUNTER + turn);
     if (random % STRAY_EVERY == 0) made = nearly(made, random);
     memory.copy(MADE + (<usize>turn << 5), playChances(0) + (<usize>made << 5), 32);
     turn++;
@@ -102,12 +93,12 @@ export function comeBack(turn: i32, trust: f32): void {
   }
 }
 
-/** Plays games `first` … `first + games − 1` and learns each, or its race, from its end backwards; for `trust` see above. */
-export function learnByRolls<G>(game: G, first: u32, games: u32, seed: u32, rate: f32, trust: f32, onlyRaces: bool): void {
+/** Plays games `first` … `first + games − 1` and learns each from its end backwards; for `trust` see above. */
+export function learnByRolls<G>(game: G, first: u32, games: u32, seed: u32, rate: f32, trust: f32): void {
   useWeights(game, game.weights());
   for (let number = first; number < first + games; number++) {
     if (number == first || number % BOOST_EVERY == 0) refreshBoosts(game);
-    const turns = play(game, seed, number, onlyRaces, FEW_ODD);
+    const turns = play(game, seed, number, FEW_ODD);
     evaluate(game, boardAt(turns), TARGET);
     for (let turn = turns - 1; turn >= 0; turn--) {
       comeBack(turn, trust);

@@ -10,6 +10,7 @@ const MOST_COLUMNS: i32 = 20000;
 /** Positions learnt (u32) by column of all nets in a row, contact nets first, then by net. */
 export const VISITS = memory.data((MOST_COLUMNS + MOST_CONTACT_NETS + 1) * 4, 16);
 const BOOSTS = memory.data(MOST_COLUMNS * 4, 16);
+/** What every column that holds gets. */
 const GRADIENT = memory.data(128 * 4, 16);
 const ERRORS = memory.data(8 * 4, 16);
 /** How much higher each unit should have been, before its own slope. */
@@ -57,7 +58,7 @@ export function refreshBoosts<G>(game: G): void {
 
 /**
  * Learns that a board, seen by the side to roll, is worth `target`; writes what it was thought to be worth before to `before`.
- * Returns the squared error of the winning chance. Only for boards that a net answers.
+ * Returns the squared error of the winning chance. Only for boards whose net learns from games.
  */
 export function learn<G>(game: G, board: usize, target: usize, rate: f32, before: usize): f32 {
   const kind = evaluate(game, board, before);
@@ -71,21 +72,19 @@ export function learn<G>(game: G, board: usize, target: usize, rate: f32, before
   if (load<u8>(board)) store<u64>(ERRORS + 12, 0);
   const net = netOf(kind), number = numberOf(game, net);
   descend(net, columns, hidden, rate);
-  adjustColumns(net, hidden, race ? game.raceSlots() : game.contactSlots(), <usize>(number * game.contactColumns()) << 2);
-  const visits = positionsOf(game, number);
-  store<u32>(visits, load<u32>(visits) + 1);
+  adjustColumns(game, number, net, hidden, inputSlots(), race ? game.raceSlots() : game.contactSlots());
   const error = load<f32>(ERRORS);
   return error * error;
 }
 
-/** Moves the output weights of `count` units; leaves in PULLS how much higher each should have been. */
-function moveOutputs(units: usize, weights: usize, count: i32, rate: f32): void {
+/** Moves the weights from `count` units to outputs, a row of them each, by the outputs' errors; leaves in PULLS how much higher each unit should have been. */
+export function moveOutputs(units: usize, weights: usize, count: i32, errors: usize, outputs: i32, rate: f32): void {
   const row = <usize>count << 2;
   for (let at: usize = 0; at < row; at += 16) {
     let pull = f32x4.splat(0);
     const unit = v128.load(units + at);
-    for (let output: usize = 0; output < <usize>OUTPUTS; output++) {
-      const error = f32x4.splat(load<f32>(ERRORS + (output << 2)));
+    for (let output: usize = 0; output < <usize>outputs; output++) {
+      const error = f32x4.splat(load<f32>(errors + (output << 2)));
       const weight = weights + output * row + at;
       const old = v128.load(weight);
       pull = f32x4.add(pull, f32x4.mul(error, old));
@@ -101,14 +100,14 @@ function descend(net: usize, columns: i32, hidden: i32, rate: f32): void {
   const row = <usize>hidden << 2, secondRow = <usize>SECOND << 2;
   const bias = biasOf(net, columns, hidden), second = secondOf(net, columns, hidden);
   const secondBias = secondBiasOf(net, columns, hidden), outputBias = outputBiasOf(net, columns, hidden);
-  moveOutputs(secondUnits(), secondBias + secondRow, SECOND, rate);
+  moveOutputs(secondUnits(), secondBias + secondRow, SECOND, ERRORS, OUTPUTS, rate);
   // What the second layer's units that are above zero are pulled by.
   for (let at: usize = 0; at < secondRow; at += 16) {
     const pull = v128.and(v128.load(PULLS + at), f32x4.gt(v128.load(secondUnits() + at), f32x4.splat(0)));
     v128.store(SECOND_PULLS + at, pull);
     v128.store(secondBias + at, f32x4.add(v128.load(secondBias + at), f32x4.mul(pull, f32x4.splat(rate))));
   }
-  moveOutputs(units, bias + row, hidden, rate);
+  moveOutputs(units, bias + row, hidden, ERRORS, OUTPUTS, rate);
   for (let unit = 0; unit < hidden; unit++) {
     const activation = f32x4.splat(load<f32>(units + (<usize>unit << 2)) * rate);
     const weights = second + <usize>unit * secondRow;
@@ -121,24 +120,31 @@ function descend(net: usize, columns: i32, hidden: i32, rate: f32): void {
     const at = PULLS + (<usize>unit << 2);
     store<f32>(at, load<f32>(at) + lanesSum(pull));
   }
-  for (let at: usize = 0; at < row; at += 16) {
-    const unit = v128.load(units + at);
-    const slope = f32x4.mul(unit, f32x4.sub(f32x4.splat(1), unit));
-    const gradient = f32x4.mul(f32x4.mul(v128.load(PULLS + at), slope), f32x4.splat(rate));
-    v128.store(GRADIENT + at, gradient);
-    v128.store(bias + at, f32x4.add(v128.load(bias + at), gradient));
-  }
+  moveBiases(units, bias, hidden, rate);
   for (let output = 0; output < OUTPUTS; output++) {
     const at = outputBias + (<usize>output << 2);
     store<f32>(at, load<f32>(at) + rate * load<f32>(ERRORS + (<usize>output << 2)));
   }
 }
 
-/** Adds GRADIENT to the columns present, each by its boost. `first` = offset of the net's first column in VISITS. */
-function adjustColumns(net: usize, hidden: i32, slotCount: i32, first: usize): void {
-  const stride = <usize>hidden << 2;
-  const end = inputSlots() + (<usize>slotCount << 1);
-  for (let slot = inputSlots(); slot < end; slot += 2) {
+/** Moves the biases of units by their PULLS and slopes; leaves what every present column gets in GRADIENT. */
+export function moveBiases(units: usize, bias: usize, hidden: i32, rate: f32): void {
+  for (let at: usize = 0; at < <usize>hidden << 2; at += 16) {
+    const unit = v128.load(units + at);
+    const slope = f32x4.mul(unit, f32x4.sub(f32x4.splat(1), unit));
+    const gradient = f32x4.mul(f32x4.mul(v128.load(PULLS + at), slope), f32x4.splat(rate));
+    v128.store(GRADIENT + at, gradient);
+    v128.store(bias + at, f32x4.add(v128.load(bias + at), gradient));
+  }
+}
+
+/** Counts a position of the game's net `number`, and adds GRADIENT to the columns that hold in it, each by its boost. */
+export function adjustColumns<G>(game: G, number: i32, net: usize, hidden: i32, slots: usize, slotCount: i32): void {
+  const positions = positionsOf(game, number);
+  store<u32>(positions, load<u32>(positions) + 1);
+  const first = <usize>(number * game.contactColumns()) << 2, stride = <usize>hidden << 2;
+  const end = slots + (<usize>slotCount << 1);
+  for (let slot = slots; slot < end; slot += 2) {
     const column = <usize>load<u16>(slot);
     if (!column) continue;
     const counter = first + (column << 2);

@@ -5,7 +5,7 @@
  */
 import { evaluate } from '../evaluate';
 import { BAR, BOARD_BYTES, OTHER } from '../memory';
-import { RACE, useWeights } from '../nets';
+import { useWeights } from '../nets';
 import { boardAt, comeBack, LONGEST, play, target } from './by-rolls';
 import { learn, refreshBoosts } from './learner';
 
@@ -36,13 +36,13 @@ export function writtenGames(): u32 {
 }
 
 /**
- * Plays games `first` … `first + games − 1`, fewer if rows would not fit, and writes a row for each position that a net answers, of
- * `onlyRaces` those of the race; returns how many. For `trust` see `by-rolls.ts`; at 0 there is nothing of chance in a row.
+ * Plays games `first` … `first + games − 1`, fewer if rows would not fit, and writes a row for each position that a net which
+ * learns from games answers; returns how many. For `trust` see `by-rolls.ts`; at 0 there is nothing of chance in a row.
  */
-export function writeRows<G>(game: G, first: u32, games: u32, seed: u32, trust: f32, onlyRaces: bool): i32 {
+export function writeRows<G>(game: G, first: u32, games: u32, seed: u32, trust: f32): i32 {
   let rows = 0;
   for (gamesWritten = 0; gamesWritten < games && rows + LONGEST <= MOST_ROWS; gamesWritten++) {
-    const turns = play(game, seed, first + gamesWritten, onlyRaces, MANY_ODD);
+    const turns = play(game, seed, first + gamesWritten, MANY_ODD);
     evaluate(game, boardAt(turns), target());
     for (let turn = turns - 1; turn >= 0; turn--, rows++) {
       comeBack(turn, trust);
@@ -64,7 +64,7 @@ export function learnRows<G>(game: G, count: i32, rate: f32): void {
     const row = rowAt(index);
     memory.copy(TURN, row, COUNTS);
     memory.copy(TURN + OTHER, row + COUNTS, COUNTS);
-    if (game.kindOf(TURN) < RACE) continue;
+    if (!game.learnsFromGames(game.kindOf(TURN))) continue;
     squaredErrors += learn(game, TURN, row + 2 * COUNTS, rate, THOUGHT);
     learnt++;
   }

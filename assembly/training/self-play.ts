@@ -2,7 +2,7 @@
 import { swapChances } from '../chances';
 import { bestBoard, bestOfRoll, forgetFrames, playChances, playKinds } from '../evaluate';
 import { BOARD_BYTES } from '../memory';
-import { RACE, shareContactNet, useWeights } from '../nets';
+import { shareContactNet, useWeights } from '../nets';
 import { nextThrow, startDice } from './dice';
 import { copyFirstNet, learn, refreshBoosts } from './learner';
 import { FEW_ODD, startBoard } from './starts';
@@ -32,7 +32,7 @@ function play<G>(game: G, seed: u64, number: u32): i32 {
   while (true) {
     const cast = nextThrow(noDouble && turn == 0);
     const best = bestOfRoll(game, traceAt(turn), cast / 6 + 1, cast % 6 + 1, 0);
-    if (<i32>load<u8>(playKinds(0) + best) < RACE || turn + 1 == LONGEST) {
+    if (!game.learnsFromGames(<i32>load<u8>(playKinds(0) + best)) || turn + 1 == LONGEST) {
       memory.copy(TARGET, playChances(0) + (<usize>best << 5), 32);
       return turn + 1;
     }

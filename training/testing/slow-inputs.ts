@@ -103,7 +103,7 @@ export function slowContactInputs({ mover, opponent }: Position): number[] {
   ]);
 }
 
-/** Slots of a position without contact, unpadded. */
+/** Slots of a position without contact, as long nard's race net sees it, unpadded. */
 export function slowRaceInputs({ mover, opponent }: Position): number[] {
   const sides = [mover, opponent] as const;
   const homeward = (side: Counts): number => sum(range(7, 24).map((point) => (point - 6) * side[point]!));
@@ -113,6 +113,18 @@ export function slowRaceInputs({ mover, opponent }: Position): number[] {
     { block: { questions: 2, width: 90 }, answers: sides.map((side) => Math.min(89, Math.floor(pips(side) / 2))) },
     { block: { questions: 2, width: 64 }, answers: sides.map((side) => (side[OFF] === 0 ? Math.min(63, homeward(side)) : null)) },
     { block: { questions: 1, width: 101 }, answers: [Math.min(100, Math.max(0, pips(opponent) - pips(mover) + 50))] },
+  ]);
+}
+
+/** Slots of the mover's side of a position without contact, unpadded. */
+export function slowSideInputs({ mover }: Position): number[] {
+  const beyond = (point: number): number => sum(range(point + 1, 24).map((each) => (each - point) * mover[each]!));
+  return columnsOf([
+    { block: { questions: 24, width: 15 }, answers: range(1, 24).map((point) => (mover[point] === 0 ? null : mover[point]! - 1)) },
+    { block: { questions: 1, width: 16 }, answers: [mover[OFF]!] },
+    { block: { questions: 1, width: 90 }, answers: [Math.min(89, Math.floor(pips(mover) / 2))] },
+    { block: { questions: 1, width: 64 }, answers: [Math.min(63, beyond(6))] },
+    { block: { questions: 1, width: 32 }, answers: [Math.min(31, beyond(18))] },
   ]);
 }
 

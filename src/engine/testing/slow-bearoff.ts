@@ -1,6 +1,6 @@
-/** Bearing off a second time, for tests only: plain recursion over counts of the six home points, in doubles. */
+/** Bearing off, and coming home before it, a second time, for tests only: plain recursion over a side's counts, in doubles. */
 
-/** Counts of points 1..6. */
+/** Counts of points 1..6, or of more: 1..7 and so on. */
 export type Home = readonly number[];
 
 const DICE = [1, 2, 3, 4, 5, 6];
@@ -11,7 +11,7 @@ function afterDie(home: Home, die: number): Home[] {
   const highest = home.findLastIndex((n) => n > 0) + 1;
   return home.flatMap((n, i) => {
     const point = i + 1;
-    if (n === 0 || (point < die && point !== highest)) return [];
+    if (n === 0 || (point <= die && (highest > 6 || (point < die && point !== highest)))) return [];
     const after = home.map((m, j) => m - (j === i ? 1 : 0) + (j === i - die ? 1 : 0));
     return [after];
   });
