@@ -53,7 +53,7 @@ const action = variants<Action>('kind', {
 const counts = list(integer(0, CHECKERS), SLOTS, SLOTS);
 /** Of whatever game: `isGameStart` says whether one can begin so. */
 export const gameStart = fields<GameStart>({
-  turn: player, checkers: pair(counts), thrown: pair(bool), cube: fields<Cube>({ value: integer(1, BIG), owner: nullable(player) }), roll: optional(roll),
+  turn: player, checkers: pair(counts), thrown: pair(bool), cube: fields<Cube>({ value: integer(1, BIG), owner: nullable(player) }), roll: optional(roll), began: optional(player),
 });
 const gameOf = (game: Game): Checker<GameRecord> => fields<GameRecord>({
   number: integer(-BIG, BIG), points, start: optional(also(gameStart, (start) => isGameStart(game, start))), actions: list(action, LONGEST.actions),

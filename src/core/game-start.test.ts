@@ -14,17 +14,20 @@ import { matchOptions, type MatchOptions } from './match-options.ts';
 import { playMatch, resumeMatch, startMatch, type MatchAction, type MatchState } from './match-play.ts';
 import { matchOfRecord, matchRecord } from './match-record.ts';
 import { countsOf, startPosition, type Setup } from './position.ts';
+import { rulesOf } from './presets.ts';
 import { replayMatch } from './replay.ts';
 import { unwrap } from './result.ts';
 import type { RuleBook } from './rule-book.ts';
-import { situationOf, type Situation } from './situation.ts';
+import { CENTRED, situationOf, type Player, type Situation } from './situation.ts';
 import { seeded, someAction } from './testing/play-through.ts';
 
-let rules: RuleBook, longRules: RuleBook;
+const UZUN = { id: 'classic_uzun', version: 1 };
+let rules: RuleBook, longRules: RuleBook, uzunRules: RuleBook;
 beforeAll(async () => {
   const wasm = await instantiate(builtWasm('rules'));
   rules = createRuleBook(wasm);
   longRules = createRuleBook(wasm, NARDEON_RULES);
+  uzunRules = createRuleBook(wasm, rulesOf(UZUN));
 });
 
 /** O has doubled to 2: X is asked. */
@@ -56,6 +59,13 @@ describe('a situation as the beginning of a game', () => {
   it('long nard: fifteen on the head have not thrown yet', () => expect(startOf(situationOf(startPosition('long')))).toMatchObject({ thrown: [false, false] }));
   it('long nard: what the position says of first throws stays', () =>
     expect(startOf({ ...situationOf({ ...startPosition('long'), first: { mover: true, opponent: false } }), turn: 1 })).toMatchObject({ turn: 1, thrown: [true, false] }));
+  it('long nard: who began is a player, whichever side asks; what is not said stays unsaid', () => {
+    const board = { ...startPosition('long'), began: 'opponent' as const };
+    expect(startOf({ ...situationOf(board), turn: 1 })).toMatchObject({ turn: 1, began: 0 });
+    // The side that is asked did not double, nor does it throw.
+    expect(startOf({ ...situationOf(board), turn: 1, phase: 'answer' })).toMatchObject({ turn: 0, began: 0 });
+    expect(startOf(situationOf(startPosition('long')))).not.toHaveProperty('began');
+  });
   it.each(['over', 'beaver', 'raccoon'] as const)('nothing is played on from phase %s', (phase) => expect(startOf({ ...situationOf(startPosition('short')), phase })).toBeNull());
   it('nor from a board on which somebody is done', () => expect(startOf(situationOf({ ...startPosition('short'), mover: countsOf({}) } as Situation['position']))).toBeNull());
 });
@@ -66,6 +76,7 @@ describe('what a game cannot begin with is refused', () => {
     ['sixteen checkers', 'short', { checkers: [countsOf({ 6: 16 }), countsOf({ 5: 1 })] }],
     ['a side that is done', 'short', { checkers: [countsOf({}), countsOf({ 5: 1 })] }],
     ['a cube of 3', 'short', { cube: { value: 3, owner: null } }],
+    ['a side that is said to have begun, where nothing hangs on it', 'short', { began: 1 }],
     ['points that face each other in long nard only', 'long', { checkers: [countsOf({ 24: 1 }), countsOf({ 12: 1 })] }],
   ];
   it.each(boards)('%s', (_, game, change) => {
@@ -89,6 +100,17 @@ describe('a game from a position', () => {
     const match = played(unwrap(startMatch(options(START))), { kind: 'resign', by: 0, win: 'single' }, { kind: 'answerResign', accept: true }, { kind: 'nextGame' });
     expect([match.game.phase, match.game.checkers[0], match.before]).toEqual(['start', startPosition('short').mover, [0, 2]]);
   });
+  it('was begun by the side that is said to have, whoever throws first: the other side has the last throw', () => {
+    const end = (began?: Player): MatchState => {
+      const last = { ...START, cube: CENTRED, checkers: [countsOf({ 1: 1 }), countsOf({ 1: 2 })] as const, ...(began !== undefined && { began }) };
+      const uzun = matchOptions('long', UZUN, { length: 0, players: ['Anna', 'Bek'], start: last });
+      return [{ kind: 'roll', dice: [2, 1] }, { kind: 'step', from: 1, to: 0 }, { kind: 'pickUp' }].reduce((now, action) => unwrap(playMatch(now, action as MatchAction, uzunRules)), unwrap(startMatch(uzun)));
+    };
+    expect(end(1).game).toMatchObject({ starter: 1, phase: 'over', result: { winner: 0, by: 'bearoff' } });
+    for (const match of [end(0), end()]) expect(match.game).toMatchObject({ starter: 0, phase: 'roll', turn: 1, lastThrow: true });
+    // What is asked of an engine says the same.
+    expect([end(0), end()].map(({ game }) => situationNow(game)!.position.began)).toEqual(['opponent', 'opponent']);
+  });
   it('is kept as its options and its journal', () => {
     const match = played(unwrap(startMatch(options(START))), { kind: 'roll', dice: [6, 4] });
     const { options: kept, journal } = JSON.parse(JSON.stringify(match)) as MatchState;
@@ -104,6 +126,24 @@ describe('a game from a position', () => {
   // Both at home: no point of both in either game.
   const anyStart = (): fc.Arbitrary<GameStart> => fc.record({
     turn: fc.constantFrom(0, 1), checkers: fc.tuple(anySide(), anySide()), thrown: fc.constant([true, true] as const), cube: fc.constantFrom({ value: 1, owner: null }, { value: 4, owner: 0 } as const),
+  });
+  it('with a last throw: its record says who began, and is replayed to the same end, draws too', () => {
+    const ends = new Set<string>();
+    fc.assert(fc.property(anyStart(), fc.constantFrom(0, 1, undefined), fc.nat(), (board, began, seed) => {
+      // Both sides alike: draws are frequent.
+      const start: GameStart = { ...board, checkers: [board.checkers[0], board.checkers[0]], cube: CENTRED, ...(began !== undefined && { began }) };
+      const end = playedOut(unwrap(startMatch(matchOptions('long', UZUN, { length: 0, players: ['Anna', 'Bek'], start }))), uzunRules, seed);
+      const record = unwrap(parseRecordJson(makeRecordJson(matchRecord(end))));
+      expect(record.games[0]!.start).toEqual(start);
+      const bare = { ...record, games: record.games.map(({ draw: _, ...game }) => ({ ...game, result: null })) };
+      const [replayed] = replayMatch(bare, uzunRules);
+      const { result } = end.game;
+      ends.add(result!.by);
+      if (result!.by === 'bearoff') expect(replayed!.result).toMatchObject({ winner: result!.winner });
+      if (result!.by === 'last_throw') expect(replayed!).toMatchObject({ result: null, draw: 0.5 });
+      for (const { situation } of replayed!.decisions) expect(situation.position.began === 'mover').toBe(situation.turn === (began ?? start.turn));
+    }), { numRuns: 60, seed: 7 });
+    expect(ends).toContain('last_throw');
   });
   it.each(['short', 'long'] as const)('%s: its record says where it began, is read back, replayed and played again to the same end', (game) => {
     const book = game === 'short' ? rules : longRules;

@@ -16,6 +16,8 @@ export interface GameStart {
   readonly cube: Cube;
   /** Dice that lie on the board already: the first throw is none. Absent = `turn` throws. */
   readonly roll?: Roll;
+  /** Long nard: who began the game, where that is said. Absent = `turn` counts as the one who did. */
+  readonly began?: Player;
 }
 
 /** Two values by the players they belong to. */
@@ -29,17 +31,17 @@ export function startOf(situation: Situation): GameStart | null {
   const { phase, roll, cube } = situation;
   if (phase !== 'roll' && phase !== 'play' && phase !== 'answer') return null;
   const turn = rollingPlayer(situation), board = rollingSide(situation);
-  const { mover, opponent, first } = board;
+  const { mover, opponent, first, began } = board;
   const start: GameStart = {
-    turn, checkers: byPlayer(turn, mover, opponent), cube, ...(roll && { roll }),
+    turn, checkers: byPlayer(turn, mover, opponent), cube, ...(roll && { roll }), ...(began && { began: began === 'mover' ? turn : otherPlayer(turn) }),
     thrown: byPlayer(turn, hasThrown(board), hasThrown({ ...board, mover: opponent }, first?.opponent)),
   };
   return isGameStart(situation.position.game, start) ? start : null;
 }
 
-/** Whether a game can begin so: an allowed board on which nobody is done, and a cube there is. */
-export function isGameStart(game: Game, { turn, checkers, cube, roll }: GameStart): boolean {
+/** Whether a game can begin so: an allowed board on which nobody is done, and a cube there is; of short nard nothing says who began. */
+export function isGameStart(game: Game, { turn, checkers, cube, roll, began }: GameStart): boolean {
   const mover = checkers[turn], opponent = checkers[otherPlayer(turn)];
   const board = makePosition({ game, mover, opponent });
-  return board.ok && mover[OFF]! < total(mover) && opponent[OFF]! < total(opponent) && isCubeValue(cube.value) && (roll === undefined || roll.every((die) => die >= 1 && die <= 6));
+  return board.ok && mover[OFF]! < total(mover) && opponent[OFF]! < total(opponent) && isCubeValue(cube.value) && (game === 'long' || began === undefined) && (roll === undefined || roll.every((die) => die >= 1 && die <= 6));
 }

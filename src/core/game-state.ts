@@ -103,10 +103,11 @@ export interface GameState {
 export function startGame(options: GameOptions): GameState {
   const { mover } = startPosition(options.game);
   const { start } = options;
-  // Who began is not known of a game from its middle: whoever throws first counts as the one who did.
-  const starter = start?.turn ?? options.starter;
+  const turn = start?.turn ?? options.starter;
+  // In a game from its middle the other side may have begun; where that is not said, whoever throws first counts as the one who did.
+  const starter = start?.began ?? turn;
   return {
-    options, phase: starter === null ? 'start' : 'roll', turn: starter, checkers: start?.checkers ?? [mover, mover], thrown: start?.thrown ?? [false, false], starts: [], starter,
+    options, phase: turn === null ? 'start' : 'roll', turn, checkers: start?.checkers ?? [mover, mover], thrown: start?.thrown ?? [false, false], starts: [], starter,
     roll: null, steps: [], illegal: false, complete: false, cube: start?.cube ?? CENTRED, offer: null, resignation: null, last: null, claim: null, lastThrow: false,
     actions: [], proof: null, result: null,
   };

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { createRuleBook } from '../engine/rule-book.ts';
 import { builtWasm } from '../engine/testing/positions.ts';
 import { instantiate, type Wasm } from '../engine/wasm.ts';
+import type { GameStart } from './game-start.ts';
 import type { PresetRef } from './games.ts';
 import { isCrawfordScore } from './match.ts';
 import { NARDEON_RULES } from './long-rules.ts';
@@ -10,13 +11,14 @@ import { matchOptions, type MatchOptions } from './match-options.ts';
 import { nextStarter, playMatch, pointsNow, resumeMatch, sidesSwapped, startMatch, whiteNow, winnerNow, type MatchAction, type MatchState } from './match-play.ts';
 import { matchOfRecord, matchRecord, withComment } from './match-record.ts';
 import { replayMatch } from './replay.ts';
+import { countsOf } from './position.ts';
 import { LONG_PRESETS } from './presets.ts';
 import { unwrap } from './result.ts';
 import type { RuleBook } from './rule-book.ts';
 import { presetTerms } from './terms.ts';
 import { doubleRefusal } from './game-cube.ts';
 import { situationNow } from './game-state.ts';
-import type { Situation } from './situation.ts';
+import { CENTRED, type Situation } from './situation.ts';
 import { seeded, someAction, type Random, type Temper } from './testing/play-through.ts';
 
 let wasm: Wasm;
@@ -100,6 +102,13 @@ describe('who begins', () => {
     const match = next(lost(begun(long('classic_uzun', { length: 9 })), 0));
     expect([match.game.turn, whiteNow(match)]).toEqual([1, 1]);
     expect(whiteNow(next(lost(match, 0)))).toBe(0);
+  });
+  it('classic_uzun played on from a board: its colours stay, then they change', () => {
+    const start: GameStart = { turn: 1, checkers: [countsOf({ 6: 3 }), countsOf({ 5: 2 })], thrown: [true, true], cube: CENTRED, began: 1 };
+    const match = unwrap(startMatch(long('classic_uzun', { length: 0, start })));
+    expect([match.game.turn, match.game.starter, whiteNow(match)]).toEqual([1, 1, 0]);
+    const second = next(lost(match, 0));
+    expect([second.game.turn, whiteNow(second)]).toEqual([0, 0]);
   });
   it('nobody changes colours elsewhere', () => expect(whiteNow(next(lost(begun(long('nardeon', { length: 9 })), 0)))).toBe(0));
   it('after a draw: the one who did not begin, also where the winner would', () => {

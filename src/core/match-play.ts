@@ -101,8 +101,8 @@ export function resumeMatch({ options, journal }: SavedMatch, rules: RuleBook): 
   return match;
 }
 
-/** Who plays White: the starter where colours are swapped, else always player 0. */
-export const whiteNow = ({ options, game }: MatchState): Player => (options.terms.nextGame === 'swap_colours' ? (game.starter ?? 0) : 0);
+/** Who plays White: the starter where colours are swapped, else always player 0, as on a board that a game went on from. */
+export const whiteNow = ({ options, game }: MatchState): Player => (options.terms.nextGame === 'swap_colours' && !game.options.start ? (game.starter ?? 0) : 0);
 
 /** Whether the players sit the other way round than in the first game. */
 export const sidesSwapped = ({ options, finished }: MatchState): boolean => options.swapSides && finished.length % 2 === 1;

@@ -38,7 +38,7 @@ export interface Table extends TableRules {
   readonly offer: Offer | null;
   /** A roll that was not played: resignations follow it. */
   readonly idle: { readonly player: Player; readonly roll: Roll | null } | null;
-  /** The first turn's player; null before it. */
+  /** Who began: said by the start, else the first turn's player; null = not known before it. */
   readonly starter: Player | null;
   /** The starter has finished and the other side throws once more. */
   readonly lastThrow: boolean;
@@ -50,7 +50,7 @@ export interface Table extends TableRules {
 /** `start`: where the game began; undefined = at the start position, with the cube as it then lay. */
 export function startTable(rules: TableRules, cube: Cube, start?: GameStart): Table {
   const { mover } = startPosition(rules.game);
-  return { ...rules, checkers: start?.checkers ?? [mover, mover], thrown: start?.thrown ?? [false, false], cube: start?.cube ?? cube, turn: start?.turn ?? null, offer: null, idle: null, starter: null, lastThrow: false, over: null, drawn: null };
+  return { ...rules, checkers: start?.checkers ?? [mover, mover], thrown: start?.thrown ?? [false, false], cube: start?.cube ?? cube, turn: start?.turn ?? null, offer: null, idle: null, starter: start?.began ?? null, lastThrow: false, over: null, drawn: null };
 }
 
 /** The board as a player sees it. A table never holds an impossible one; after a draw both sides have borne off all. */

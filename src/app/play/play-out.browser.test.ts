@@ -1,5 +1,6 @@
 /** “Play on from here”: a position on the Play screen against the engine, to its end and into Review. */
 import { expect } from 'chai';
+import { whiteNow } from '../../core/match-play.ts';
 import { countsOf, makePosition, startPosition, type Position } from '../../core/position.ts';
 import { unwrap } from '../../core/result.ts';
 import { situationOf, type Situation } from '../../core/situation.ts';
@@ -52,6 +53,13 @@ describe('a position played on from', () => {
       expect([first!.situation.position.mover, first!.situation.roll ?? null, first!.flags]).to.deep.equal([situation.position.mover, page.game.options.start!.roll ?? first!.situation.roll, []]);
     });
   }
+
+  it('where a last throw is played, whoever is said to have begun has begun, on the colours of the board', async () => {
+    await page.open();
+    await playOn({ ...LONG, turn: 1, position: { ...LONG.position, began: 'opponent' }, preset: { id: 'classic_uzun', version: 1 } });
+    expect([page.game.turn, page.game.starter, page.game.options.start!.began]).to.deep.equal([1, 0, 0]);
+    expect(whiteNow(page.table.match)).to.equal(0);
+  });
 
   it('a double that waited is made by the engine and answered by the person', async () => {
     await page.open();
