@@ -5,9 +5,8 @@ import type { MoveAnalysis } from '../src/analysis/match-analysis.ts';
 import type { ReplayedGame } from '../src/core/decision.ts';
 import type { MatchEquityTable } from '../src/core/met/table.ts';
 import { rulesOf } from '../src/core/presets.ts';
-import { presetOfRecord, type MatchRecord } from '../src/core/record.ts';
+import { presetOfRecord, termsOfRecord, type MatchRecord } from '../src/core/record.ts';
 import { replayMatch } from '../src/core/replay.ts';
-import { presetTerms } from '../src/core/terms.ts';
 import type { Plies } from '../src/engine/protocol.ts';
 import type { EnginePool } from '../src/engine/pool.ts';
 import { texts } from '../src/i18n/index.ts';
@@ -26,7 +25,7 @@ export async function analyseRecord(record: MatchRecord, engine: EnginePool, { p
   const moves: (MoveAnalysis | null)[][] = games.map((game) => game.decisions.map(() => null));
   const cubes: (CubeAnalysis | null)[][] = games.map((game) => game.decisions.map(() => null));
   if (record.game === 'short') await engine.prepare(() => showProgress(texts().cli.makingTable));
-  const options = { plies, scoring: (record.terms ?? presetTerms(record.game, record.preset)).scoring, met, cap: record.cubeCap ?? null };
+  const options = { plies, scoring: termsOfRecord(record).scoring, met, cap: record.cubeCap ?? null };
   await analyseMatch(games, engine, {
     ...options,
     onMove: (game, decision, analysis) => { moves[game]![decision] = analysis; },

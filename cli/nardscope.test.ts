@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Ajv2020 from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { unwrap } from '../src/core/result.ts';
+import { parseLongId } from '../src/formats/long-id.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'nardscope-cli-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -183,6 +185,23 @@ describe('analyze of long nard', { timeout: 180_000 }, () => {
       if (!forced) expect(loss).toBeGreaterThanOrEqual(0);
     }
     expect(decisions.some(({ loss }) => loss !== null && loss > 0.08)).toBe(true);
+  });
+});
+
+describe('analyze where a last throw is played', { timeout: 180_000 }, () => {
+  const analysed = (preset: string, ...args: string[]): string =>
+    nardscope('analyze', file(`${preset}.txt`, readFileSync('fixtures/long/one-game.txt', 'utf8').replace('Preset: nardeon 1', `Preset: ${preset} 1`)), '--plies', '0', ...args).out;
+  it('--json says that it was counted, since a record knows who began; its IDs say who did', () => {
+    const report = JSON.parse(analysed('classic_uzun', '--json')) as { match: { evaluator: object }; games: { decisions: { id: string }[] }[] };
+    const validate = new Ajv2020({ strict: true, allowUnionTypes: true }).compile(JSON.parse(readFileSync('docs/analyze.schema.json', 'utf8')));
+    expect(validate(report), JSON.stringify(validate.errors)).toBe(true);
+    expect(report.match.evaluator).toMatchObject({ lastThrow: true });
+    expect(report.games[0]!.decisions.slice(0, 2).map(({ id }) => unwrap(parseLongId(id)).position.began)).toEqual(['mover', 'opponent']);
+  });
+  it('so does the text', () => expect(analysed('classic_uzun')).toContain('\nLast throw counted.\n'));
+  it('of other rules neither says anything', () => {
+    expect(JSON.parse(analysed('nardeon', '--json')).match.evaluator).not.toHaveProperty('lastThrow');
+    expect(analysed('nardeon')).not.toContain('ast throw');
   });
 });
 

@@ -7,8 +7,10 @@ import type { Decision, ReplayedGame } from '../src/core/decision.ts';
 import { makeRoll } from '../src/core/dice.ts';
 import { noteAt, noteOf } from '../src/core/notes.ts';
 import { makePlay } from '../src/core/play.ts';
-import type { MatchRecord } from '../src/core/record.ts';
+import type { Position } from '../src/core/position.ts';
+import { termsOfRecord, type MatchRecord } from '../src/core/record.ts';
 import type { Situation } from '../src/core/situation.ts';
+import { countsLastThrow, hasLastThrow, type Scoring } from '../src/core/terms.ts';
 import { makeGnubgId } from '../src/formats/gnubg-id.ts';
 import { cubeVerdictText } from '../src/i18n/cube-words.ts';
 import { englishTexts } from '../src/i18n/index.ts';
@@ -78,7 +80,13 @@ function decisionJson(decision: Decision, comment: string, analysis: MoveAnalysi
   };
 }
 
-export function reportJson({ record, games, moves, cubes, players, rates, met, thresholds, net, plies }: Report) {
+/** Positions that were judged, and by which scoring. */
+export const askedIn = ({ record, games }: Pick<Report, 'record' | 'games'>): { readonly scoring: Scoring; readonly subjects: readonly Position[] } =>
+  ({ scoring: termsOfRecord(record).scoring, subjects: games.flatMap(({ decisions }) => decisions.map(({ situation }) => situation.position)) });
+
+export function reportJson(report: Report) {
+  const { record, games, moves, cubes, players, rates, met, thresholds, net, plies } = report;
+  const asked = askedIn(report);
   return {
     match: {
       length: record.length,
@@ -87,7 +95,7 @@ export function reportJson({ record, games, moves, cubes, players, rates, met, t
       preset: record.preset,
       headers: record.headers,
       notes: record.notes,
-      evaluator: { net, plies, scope: record.game === 'short' ? 'plays and cube decisions with the cube at the score' : 'checker play only, cubeless' },
+      evaluator: { net, plies, ...(hasLastThrow(asked.scoring) && { lastThrow: asked.subjects.every((subject) => countsLastThrow(asked.scoring, subject)) }), scope: record.game === 'short' ? 'plays and cube decisions with the cube at the score' : 'checker play only, cubeless' },
       thresholds,
       met: record.length > 0 ? (met ?? null) : null,
     },

@@ -8,8 +8,9 @@ import { makeRoll } from '../src/core/dice.ts';
 import { makePlay } from '../src/core/play.ts';
 import { cubeVerdictText } from '../src/i18n/cube-words.ts';
 import { texts } from '../src/i18n/index.ts';
+import { lastThrowText } from '../src/i18n/last-throw-words.ts';
 import { formatHundredths, formatNumber } from './numbers.ts';
-import type { Report } from './report-json.ts';
+import { askedIn, type Report } from './report-json.ts';
 
 /** Names come from the file: control characters must not reach a terminal. */
 const plain = (text: string): string => text.replace(/\p{C}/gu, '');
@@ -68,7 +69,7 @@ export function reportText(report: Report): string {
   const { cli } = texts();
   const [left, right] = report.record.players.map(nameOf) as [string, string];
   const numbers = numbering(report);
-  const lines = [cli.match({ length: report.record.length }), cli.rates({ net: report.net, plies: report.plies, cube: report.record.game === 'short', met: report.record.length > 0 ? report.met ?? null : null }), ...report.players.map(playerLine), ...(report.rates && report.record.game === 'short' ? report.rates.map(ratesLine) : []), '', cli.sides({ left, right }), cli.numbers[numbers.kind]];
+  const lines = [cli.match({ length: report.record.length }), cli.rates({ net: report.net, plies: report.plies, cube: report.record.game === 'short', met: report.record.length > 0 ? report.met ?? null : null }), ...lastThrowText(askedIn(report), texts()), ...report.players.map(playerLine), ...(report.rates && report.record.game === 'short' ? report.rates.map(ratesLine) : []), '', cli.sides({ left, right }), cli.numbers[numbers.kind]];
   report.games.forEach((game, g) => {
     lines.push('', cli.game({ number: game.number, left: game.points[0], right: game.points[1], crawford: game.crawford }));
     game.decisions.forEach((decision, d) => lines.push(decisionLine(numbers.write(decision, d), decision, report.moves[g]?.[d] ?? null, report.cubes?.[g]?.[d] ?? null, report)));

@@ -8,7 +8,7 @@ import { cubePlaces } from '../analysis/cube/analyse-cubes.ts';
 import { ratePlayers } from '../analysis/cube/rates.ts';
 import type { CubeOptions } from '../core/cube-conditions.ts';
 import type { Situation } from '../core/situation.ts';
-import { presetTerms } from '../core/terms.ts';
+import { termsOfRecord } from '../core/record.ts';
 import type { MoveAnalysis, Thresholds } from '../analysis/match-analysis.ts';
 import { isSameMet, stays, wantedMet } from '../analysis/refine-match.ts';
 import type { Evaluator, Plies } from '../engine/protocol.ts';
@@ -42,7 +42,7 @@ export interface Finished extends Place {
 }
 
 /** What cube decisions of a match depend on besides the situation. */
-export const cubeOptionsOf = ({ game, preset, terms = presetTerms(game, preset), cubeCap }: StoredMatch['record'], met?: CubeOptions['met']): CubeOptions => ({ scoring: terms.scoring, cap: cubeCap ?? null, ...(met && { met }) });
+export const cubeOptionsOf = (record: StoredMatch['record'], met?: CubeOptions['met']): CubeOptions => ({ scoring: termsOfRecord(record).scoring, cap: record.cubeCap ?? null, ...(met && { met }) });
 
 /** A situation of a match with what the match says of its cube, as Analyse asks about it. */
 export function situationIn({ terms, cubeCap }: StoredMatch['record'], situation: Situation): Situation {

@@ -1,8 +1,7 @@
 /** How a game of a match ended, in words. */
-import { presetTerms } from '../core/terms.ts';
 import type { ReplayedGame } from '../core/decision.ts';
 import type { Game } from '../core/games.ts';
-import type { GameRecord, MatchRecord } from '../core/record.ts';
+import { termsOfRecord, type GameRecord, type MatchRecord } from '../core/record.ts';
 import { isDone, winKind, type WinKind } from '../core/scoring.ts';
 import { texts } from '../i18n/index.ts';
 
@@ -11,7 +10,7 @@ function kindOf(record: MatchRecord, { result }: GameRecord, game: ReplayedGame)
   if (result?.kind) return result.kind;
   const last = game.decisions.findLast((decision) => decision.result !== null);
   if (!last?.result || !isDone(last.result.mover)) return null;
-  return winKind(last.result.opponent, (record.terms ?? presetTerms(record.game, record.preset)).scoring);
+  return winKind(last.result.opponent, termsOfRecord(record).scoring);
 }
 
 /** `Ann wins 2 points: mars`, `Draw: ½ each`, `not finished`. */

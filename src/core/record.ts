@@ -7,7 +7,7 @@ import type { LongRules } from './long-rules.ts';
 import type { SpelledMove } from './play.ts';
 import type { WinKind } from './scoring.ts';
 import type { Player } from './situation.ts';
-import type { Terms } from './terms.ts';
+import { presetTerms, type Terms } from './terms.ts';
 
 export const RECORD_VERSION = 1;
 
@@ -40,6 +40,9 @@ export interface MatchRecord {
 
 /** By which rules a record was played. */
 export const presetOfRecord = ({ preset, presetVersion, rules }: MatchRecord): PresetRef => ({ id: preset, version: presetVersion, ...(rules && { rules }) });
+
+/** What a record was played for: its own terms, or its preset's. */
+export const termsOfRecord = ({ game, preset, terms }: Pick<MatchRecord, 'game' | 'preset' | 'terms'>): Terms => terms ?? presetTerms(game, preset);
 
 export interface GameRecord {
   /** As the file numbers it. */

@@ -4,11 +4,10 @@ import type { Decision, ReplayedGame } from './decision.ts';
 import { canDoubleOnTie, crawfordGame } from './match.ts';
 import type { Play } from './play.ts';
 import { facing, swapSides, type Position } from './position.ts';
-import { presetOfRecord, type Action, type Answer, type Flag, type GameRecord, type MatchRecord } from './record.ts';
+import { presetOfRecord, termsOfRecord, type Action, type Answer, type Flag, type GameRecord, type MatchRecord } from './record.ts';
 import type { LegalPlay, RuleBook } from './rule-book.ts';
 import { CENTRED, otherPlayer, type Cube } from './situation.ts';
 import { accepted, afterTurn, passed, phaseOf, situationAt, startTable, turned, type Table, type TableRules } from './table.ts';
-import { presetTerms } from './terms.ts';
 
 type MoveAction = Extract<Action, { kind: 'move' }>;
 type DoubleAction = Extract<Action, { kind: 'double' }>;
@@ -190,7 +189,7 @@ export function* replayGames(record: MatchRecord, rules: RuleBook): Generator<Re
   const at = crawfordGame(record.crawfordRule, record.length, record.games.map((game) => game.points));
   const crawford = beginsLater(record.games, at) ? -1 : at;
   const preset = presetOfRecord(record);
-  const terms = record.terms ?? presetTerms(record.game, record.preset);
+  const terms = termsOfRecord(record);
   const automatic = canDoubleOnTie(record.automaticDoubles, terms.cube, record.length, record.cubeCap);
   for (const [i, game] of record.games.entries()) {
     const score = { length: record.length, points: game.points, crawford: i === crawford, jacoby: record.jacoby, beavers: record.beavers };

@@ -1,15 +1,27 @@
-/** Whether a rollout counted the last throw, in words. */
+/** Whether a last throw was counted, in words. */
 import { countsLastThrow, hasLastThrow, type Scoring } from '../core/terms.ts';
 import type { Texts } from './index.ts';
 
-/** What is asked of a task: each of its subjects says who began, or none. */
+/** What says of numbers how they were made. */
+interface Made {
+  readonly lastThrow?: true;
+}
+
+/** Of numbers under such scoring; null = no last throw is played, or nothing is known yet. */
+export function lastThrowWords(evaluator: Made | null | undefined, scoring: Scoring | undefined, { rollout: { lastThrow } }: Texts): string | null {
+  if (!evaluator || !hasLastThrow(scoring)) return null;
+  return evaluator.lastThrow ? lastThrow.counted : lastThrow.notCounted;
+}
+
+/** What is asked of a rollout's task: each of its subjects says who began, or none. */
 interface Counting {
   readonly scoring?: Scoring;
   readonly subjects: readonly { readonly began?: unknown }[];
 }
 
-/** A sentence, where a last throw is played at all. */
-export function lastThrowText({ scoring, subjects }: Counting, { rollout: { lastThrow } }: Texts): readonly string[] {
-  if (!hasLastThrow(scoring)) return [];
-  return [`${subjects.every((subject) => countsLastThrow(scoring, subject)) ? lastThrow.counted : lastThrow.notCounted}.`];
+/** A sentence about a rollout, where a last throw is played at all. */
+export function lastThrowText({ scoring, subjects }: Counting, texts: Texts): readonly string[] {
+  const isCounted = subjects.every((subject) => countsLastThrow(scoring, subject));
+  const words = lastThrowWords(isCounted ? { lastThrow: true } : {}, scoring, texts);
+  return words === null ? [] : [`${words}.`];
 }
