@@ -3,11 +3,16 @@ import type { Browser, Page } from 'puppeteer-core';
 import type {} from '../src/embed/analysis.ts';
 import type {} from '../src/embed/quiz.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countsOf, makePosition } from '../src/core/position.ts';
+import { unwrap } from '../src/core/result.ts';
+import { situationOf } from '../src/core/situation.ts';
+import { makeLongId } from '../src/formats/long-id.ts';
 import { startBrowser, until } from './browser.ts';
 import { serveFolder, type FolderServer } from './folder-server.ts';
 
 const LIMIT = { timeout: 180_000 };
 const OPENING = 'XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10';
+const HOME = unwrap(makePosition({ game: 'long', mover: countsOf({ 3: 2, 1: 2 }), opponent: countsOf({ 4: 2, 2: 1 }) }));
 
 let here: FolderServer;
 let elsewhere: FolderServer;
@@ -127,6 +132,17 @@ describe('examples', () => {
     await until('the plays', async () => /8\/4 6\/4/.test(await textOf(page, '.play')));
     await until('its end', async () => /Looked 1-ply deep/.test(await textOf(page, '[part="status"]')));
     expect(wrong).toEqual([]);
+  });
+
+  it('an analysis where a last throw is played says whether it was counted', LIMIT, async () => {
+    for (const [began, said] of [['opponent', 'Last throw counted.'], [undefined, 'Who began is not said: last throw not counted.']] as const) {
+      const id = makeLongId({ ...situationOf({ ...HOME, ...(began && { began }) }), preset: { id: 'classic_uzun', version: 1 } });
+      const { page, wrong } = await open(`empty.html?${began ?? ''}`);
+      await page.addScriptTag({ type: 'module', url: '/dist/embed/analysis.js' });
+      await page.evaluate((position) => { document.body.innerHTML = `<nard-analysis position="${position}" plies="0" engine="auto"></nard-analysis>`; }, id);
+      await until('the words', async () => (await textOf(page, 'nard-analysis section')).includes(said));
+      expect(wrong).toEqual([]);
+    }
   });
 
   it('under a strict policy all three elements work, PNG too', LIMIT, async () => {

@@ -9,6 +9,7 @@ import { isCrawfordScore } from '../../core/match.ts';
 import { OFF, pips, positionKey } from '../../core/position.ts';
 import type { LegalPlay } from '../../core/rule-book.ts';
 import { otherPlayer, rollingPlayer } from '../../core/situation.ts';
+import { presetTerms } from '../../core/terms.ts';
 import { DEFAULT_THRESHOLDS, type Thresholds } from '../../analysis/match-analysis.ts';
 import { decideCube } from '../../analysis/cube/cube-decision.ts';
 import { markOf } from '../../analysis/marks.ts';
@@ -20,13 +21,14 @@ import { emit } from '../../elements/shared/emit.ts';
 import { LanguageController } from '../../elements/shared/language-controller.ts';
 import type { EngineInfo, EvaluateAnswer, Plies, RankAnswer } from '../../engine/protocol.ts';
 import { texts } from '../../i18n/index.ts';
+import { lastThrowWords } from '../../i18n/last-throw-words.ts';
 import { isAsked, isSettingUp, type AnalyseState, type Answer } from '../analyse-state.ts';
 import '../chances-card.ts';
 import '../depth-select.ts';
-import { placedOf } from '../draft.ts';
+import { placedOf, presetOf } from '../draft.ts';
 import '../dice-picker.ts';
 import { icon } from '../icons.ts';
-import { lastThrowWords, valuedWords } from '../valued-words.ts';
+import { valuedWords } from '../valued-words.ts';
 import { baseStyles, controlStyles } from '../ui-styles.ts';
 
 /**
@@ -109,7 +111,7 @@ export class AnswerPanel extends LitElement {
     const { answer, draft } = this.state;
     const asked = isAsked(answer);
     const evaluator = asked ? answer.answer?.evaluator : null;
-    const lastThrow = lastThrowWords(evaluator, draft.preset);
+    const lastThrow = lastThrowWords(evaluator, presetTerms(draft.setup.game, presetOf(draft).id).scoring, texts());
     return html`<header>
       <div class="row title"><h2 class="grow">${this.question()}</h2>
         ${asked && answer.working ? html`<span class="small muted working" role="status">${words.working}</span>

@@ -11,9 +11,10 @@ import { formatEquity, formatLoss, formatMatchChance } from '../../elements/shar
 import { LanguageController } from '../../elements/shared/language-controller.ts';
 import { cubeVerdictText } from '../../i18n/cube-words.ts';
 import { texts } from '../../i18n/index.ts';
+import { lastThrowWords } from '../../i18n/last-throw-words.ts';
 import { decisionTitle } from '../decision-words.ts';
 import { icon } from '../icons.ts';
-import { lastThrowWords, valuedWords } from '../valued-words.ts';
+import { valuedWords } from '../valued-words.ts';
 import type { MatchRow } from '../match-rows.ts';
 import { baseStyles, controlStyles } from '../ui-styles.ts';
 
@@ -27,7 +28,7 @@ export class DecisionCard extends LitElement {
   @property({ attribute: false }) row: MatchRow | null = null;
   @property({ attribute: false }) players: readonly [string, string] = ['', ''];
   @property({ attribute: false }) thresholds: Thresholds = DEFAULT_THRESHOLDS;
-  /** What the match says of its cube. */
+  /** What the match says of its cube and scoring. */
   @property({ attribute: false }) cubeOptions: CubeOptions = {};
   /** Long nard: the match counts koks apart. */
   @property({ type: Boolean }) koks = false;
@@ -122,7 +123,7 @@ export class DecisionCard extends LitElement {
     const { decision, analysis } = row;
     const { score, position: { game } } = decision.situation;
     const cube = cubeOf(game, decision.situation.cube);
-    const lastThrow = lastThrowWords(analysis?.evaluator, decision.situation.preset);
+    const lastThrow = lastThrowWords(analysis?.evaluator, this.cubeOptions.scoring, texts());
     const name = this.players[decision.player] || texts().app.sides[decision.player];
     return html`<header>
         <h2>${decisionTitle(decision, name)}</h2>

@@ -10,7 +10,7 @@ import '../../elements/cube-table/define.ts';
 import '../../elements/play-list/define.ts';
 import { formatLoss } from '../../elements/shared/format.ts';
 import { LanguageController } from '../../elements/shared/language-controller.ts';
-import type { Candidate } from '../../engine/protocol.ts';
+import type { Candidate, Evaluator } from '../../engine/protocol.ts';
 import { texts } from '../../i18n/index.ts';
 import { choiceOfAnswer, cubeDecisionOf, type CubeAnswerName } from '../../study/cube-answers.ts';
 import type { OpenPuzzle } from '../../study/open-puzzle.ts';
@@ -18,11 +18,10 @@ import { icon } from '../icons.ts';
 import { loadOrTell } from '../load-or-tell.ts';
 import type { Session } from '../session.ts';
 import { baseStyles, controlStyles } from '../ui-styles.ts';
-import { valuedWords } from '../valued-words.ts';
 import { roundStyles } from './train-style.ts';
 import type { Question, TrainSession } from './train-session.ts';
 import { restPuzzle, trainingWords } from './training-words.ts';
-import { answeredAt, bestText, givenText, judgedText, playText, sourceText } from './train-words.ts';
+import { answeredAt, bestText, evaluatorWords, givenText, judgedText, playText, sourceText } from './train-words.ts';
 
 /** @fires nard-hint - index of the ranked play pointed at, −1 = none */
 @customElement('nard-answer-reveal')
@@ -43,6 +42,10 @@ export class AnswerReveal extends LitElement {
     trainingWords.watch(this);
   }
 
+  private renderMade(by: Evaluator, open: OpenPuzzle): TemplateResult {
+    return html`<div class="row wrap">${evaluatorWords(by, open).map((words) => html`<span class="badge">${words}</span>`)}</div>`;
+  }
+
   private renderNumbers(open: OpenPuzzle): TemplateResult | typeof nothing {
     const { answered } = this.question;
     const { thresholds } = this.session.settings.get();
@@ -51,11 +54,11 @@ export class AnswerReveal extends LitElement {
       const conditions = cubeQuestion(situation);
       return html`<nard-cube-table .decision=${cubeDecisionOf(open.puzzle, situation)} .conditions=${conditions.ok ? conditions.value.conditions : null} .choice=${choiceOfAnswer(answered!.given as CubeAnswerName)} .evaluator=${open.puzzle.evaluator}></nard-cube-table>`;
     }
-    if (open.kind === 'estimate') return open.puzzle.evaluator ? html`<span class="badge">${texts().app.evaluator(open.puzzle.evaluator.net, open.puzzle.evaluator.plies)}</span>` : nothing;
+    if (open.kind === 'estimate') return open.puzzle.evaluator ? this.renderMade(open.puzzle.evaluator, open) : nothing;
     return html`<div class="ranking"><nard-play-list .candidates=${open.candidates} .played=${answeredAt(answered!, open, this.book)} .tag=${texts().study.round.yourTag} .thresholds=${thresholds} .game=${situation.position.game}
         .pointName=${pointNames(this.scheme, situation.position.game, situation.turn)}
         @nard-play-hover=${(event: CustomEvent<{ candidate: Candidate | null; index: number | null }>) => this.dispatchEvent(new CustomEvent('nard-hint', { detail: event.detail.index ?? -1 }))}></nard-play-list></div>
-      <div class="row wrap"><span class="badge">${texts().app.evaluator(open.puzzle.evaluator.net, open.puzzle.evaluator.plies)}</span>${situation.position.game === 'short' ? html`<span class="badge">${valuedWords(open.puzzle.evaluator)}</span>` : nothing}</div>
+      ${this.renderMade(open.puzzle.evaluator, open)}
       ${answered!.by ? html`<p class="small muted judged">${judgedText(answered!.by, open)}</p>` : nothing}`;
   }
 

@@ -11,7 +11,7 @@ import { openPuzzle, type OpenPuzzle } from '../../study/open-puzzle.ts';
 import type { Puzzle } from '../../study/puzzle.ts';
 import { directionOf, numberingOf, schemeOf } from '../board-look.ts';
 import type { Settings } from '../settings.ts';
-import { bestText, estimateText, playText, questionText, sourceText } from './train-words.ts';
+import { bestText, estimateText, evaluatorWords, playText, questionText, sourceText } from './train-words.ts';
 
 export interface AnswerRow {
   readonly text: string;
@@ -89,7 +89,7 @@ export function facesOf(open: OpenPuzzle, settings: Look): CardFaces {
   const at = options.indexOf(best);
   return {
     id: puzzle.id, question: questionText(open), board: boardOf(open, settings), options, best: at < 0 ? best : `${letterOf(at)}. ${best}`, rows,
-    evaluator: evaluator ? texts().app.evaluator(evaluator.net, evaluator.plies) : '', note: puzzle.note, source: sourceText(puzzle), position: puzzle.position,
+    evaluator: evaluator ? evaluatorWords(evaluator, open).join(' · ') : '', note: puzzle.note, source: sourceText(puzzle), position: puzzle.position,
   };
 }
 

@@ -4,9 +4,11 @@ import { pointNames, type Numbering } from '../../core/numbering.ts';
 import { makePlay, parsePlay, stepsOf } from '../../core/play.ts';
 import { positionKey } from '../../core/position.ts';
 import type { RuleBook } from '../../core/rule-book.ts';
+import { presetTerms } from '../../core/terms.ts';
 import type { Evaluator } from '../../engine/protocol.ts';
 import { formatChance, formatCount, formatLoss } from '../../elements/shared/format.ts';
 import { texts } from '../../i18n/index.ts';
+import { lastThrowWords } from '../../i18n/last-throw-words.ts';
 import { CUBE_ANSWERS, cubeAnswers, type CubeAnswerName } from '../../study/cube-answers.ts';
 import type { Deck } from '../../study/decks.ts';
 import type { OpenPuzzle } from '../../study/open-puzzle.ts';
@@ -74,10 +76,16 @@ export function verdictText({ right, best, loss }: Answered, open: OpenPuzzle): 
   return (right ? words.near : words.wrong)(formatLoss(loss));
 }
 
+/** What made the numbers of a puzzle, part by part: the net and its depth, then what they count in. */
+export function evaluatorWords(by: Evaluator, { kind, situation: { position: { game }, preset } }: OpenPuzzle): readonly string[] {
+  const lastThrow = lastThrowWords(by, presetTerms(game, preset?.id ?? '').scoring, texts());
+  return [texts().app.evaluator(by.net, by.plies), ...(game === 'short' && kind === 'play' ? [valuedWords(by)] : []), ...(lastThrow === null ? [] : [lastThrow])];
+}
+
 /** By what a play outside the ranking was judged; match equities that the ranking was made by and are not here are named. */
-export function judgedText(by: Evaluator, { puzzle, situation }: Extract<OpenPuzzle, { kind: 'play' }>): string {
-  const made = [texts().app.evaluator(by.net, by.plies), ...(situation.position.game === 'short' ? [valuedWords(by)] : [])].join(' · ');
-  const { met } = puzzle.evaluator;
+export function judgedText(by: Evaluator, open: Extract<OpenPuzzle, { kind: 'play' }>): string {
+  const made = evaluatorWords(by, open).join(' · ');
+  const { met } = open.puzzle.evaluator;
   return trainingWords.now().judged(made, met && met.id !== by.met?.id ? met.name : null);
 }
 

@@ -1,10 +1,13 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
 import { analyseBoard, depthOf, type Finding } from '../../analysis/analyse-board.ts';
+import { presetOfSituation } from '../../core/presets.ts';
 import type { NardError } from '../../core/result.ts';
 import { otherPlayer, rollingPlayer } from '../../core/situation.ts';
+import { presetTerms } from '../../core/terms.ts';
 import type { Candidate, Engine, EvaluateAnswer, Plies } from '../../engine/protocol.ts';
 import { texts } from '../../i18n/index.ts';
+import { lastThrowWords } from '../../i18n/last-throw-words.ts';
 import type { Arrow } from '../board/draw-arrows.ts';
 import type { NardBoard } from '../board/nard-board.ts';
 import { BOARD_PARTS } from '../shared/board-parts.ts';
@@ -162,7 +165,7 @@ export class NardAnalysis extends LitElement {
         <button part="start" class=${works ? 'quiet' : ''} @click=${() => (works ? this.stop() : void this.analyse())}>${works ? words.stop : words.start}</button>
         <span class="status" part="status" role="status">${this.statusText()}</span>
       </div>
-      <section aria-label=${words.name}>${this.renderFinding()}</section>`;
+      <section aria-label=${words.name}>${this.renderFinding()}${this.renderLastThrow()}</section>`;
   }
 
   private statusText(): string {
@@ -185,6 +188,13 @@ export class NardAnalysis extends LitElement {
       case 'cube': return html`<nard-cube-table .conditions=${finding.conditions} .decision=${finding.decision} .evaluator=${finding.answer.evaluator} .by=${finding.answer.by}></nard-cube-table>`;
       case 'chances': return this.renderChances(finding.answer);
     }
+  }
+
+  /** Of a game that plays a last throw, whether these numbers count it. */
+  private renderLastThrow(): TemplateResult | typeof nothing {
+    const { situation } = this.board ?? {};
+    const words = situation ? lastThrowWords(this.finding?.answer.evaluator, presetTerms(situation.position.game, presetOfSituation(situation).id).scoring, texts()) : null;
+    return words === null ? nothing : html`<p class="status">${words}.</p>`;
   }
 
   private renderPlays(candidates: readonly Candidate[]): TemplateResult {
