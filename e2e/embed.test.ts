@@ -140,7 +140,7 @@ describe('examples', () => {
       const { page, wrong } = await open(`empty.html?${began ?? ''}`);
       await page.addScriptTag({ type: 'module', url: '/dist/embed/analysis.js' });
       await page.evaluate((position) => { document.body.innerHTML = `<nard-analysis position="${position}" plies="0" engine="auto"></nard-analysis>`; }, id);
-      await until('the words', async () => (await textOf(page, 'nard-analysis section')).includes(said));
+      await until('the words', async () => (await textOf(page, 'section')).includes(said));
       expect(wrong).toEqual([]);
     }
   });
