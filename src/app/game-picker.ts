@@ -25,7 +25,7 @@ export class GamePicker extends LitElement {
     .field { display: flex; flex-direction: column; gap: 4px; min-width: 0; max-width: 100%; }
     select { max-width: min(100%, 320px); text-overflow: ellipsis; }
     .name { font-size: 12px; line-height: 16px; color: var(--nard-muted); }
-    .about { flex: 1 1 260px; align-self: center; }
+    .about { flex: 1 1 100%; }
   `];
 
   constructor() {

@@ -4,8 +4,11 @@ import { expect } from 'chai';
 import { deleteDB } from 'idb';
 import type { LitElement } from 'lit';
 import { seenBy, type GameState } from '../core/game-state.ts';
+import { startPosition } from '../core/position.ts';
+import { situationOf } from '../core/situation.ts';
 import { createRuleBook } from '../engine/rule-book.ts';
 import { instantiate } from '../engine/wasm.ts';
+import { makeLongId } from '../formats/long-id.ts';
 import { LANGUAGES, setLanguage, texts, type Language } from '../i18n/index.ts';
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
@@ -23,6 +26,7 @@ import { puzzleOf31 } from './train/testing/puzzles.ts';
 
 const OPENING_31 = '#/analyse?id=XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10';
 const TO_ROLL = '#/analyse?id=XGID=-b----E-C---eE---c-e----B-:0:0:-1:00:0:0:0:0:10';
+const LAST_THROW = `#/analyse?id=${makeLongId({ ...situationOf(startPosition('long'), [3, 1]), preset: { id: 'classic_uzun', version: 1 } })}`;
 
 /** Which parts of the page are wider than the room they have, in words. */
 function overflowing(): string[] {
@@ -158,6 +162,16 @@ describe('languages', () => {
           expect(overflowing()).to.deep.equal([]);
         });
       }
+
+      it(`Analyse where a last throw is played, also while editing, ${language}`, async () => {
+        await open(LAST_THROW, [language]);
+        await showing(language);
+        await until('that it was not counted', () => textOf('nard-answer-panel .badge.words') === texts().rollout.lastThrow.notCounted);
+        expect(overflowing()).to.deep.equal([]);
+        session.analyse.setEditing(true);
+        await until('who began', () => all('nard-edit-strip #began').length === 1 && one('nard-edit-strip').offsetHeight > 0);
+        expect(overflowing(), 'editing').to.deep.equal([]);
+      });
 
       it(`Review of a match and a match being played, ${language}`, async () => {
         await open('#/review', [language]);

@@ -22,6 +22,8 @@ export const baseStyles = css`
   .nowrap { white-space: nowrap; }
   .one-line { white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
   .badge { display: inline-flex; align-items: center; gap: 4px; padding: 1px 8px; border-radius: 999px; font-size: 12px; line-height: 18px; white-space: nowrap; background: var(--nard-sunken); color: var(--nard-muted); }
+  /* Words rather than a name or a number: on a phone they may need two lines. */
+  .badge.words { white-space: normal; border-radius: 10px; }
   .badge.accent { background: var(--nard-accent-wash); color: var(--nard-accent-ink); }
   .mark-doubtful { color: var(--nard-doubtful-ink); }
   .mark-error { color: var(--nard-error); }

@@ -120,7 +120,7 @@ export class AnswerPanel extends LitElement {
       ${answer.kind === 'unjudged' ? nothing : html`<div class="row wrap">
         <nard-depth-select .plies=${this.plies} @nard-depth=${(event: CustomEvent<Plies>) => this.send('nard-depth', event.detail)}></nard-depth-select>
         ${draft.setup.game === 'short' && answer.kind !== 'cube' ? html`<span class="badge">${valuedWords(evaluator)}</span>` : nothing}
-        ${lastThrow === null ? nothing : html`<span class="badge">${lastThrow}</span>`}
+        ${lastThrow === null ? nothing : html`<span class="badge words">${lastThrow}</span>`}
         ${evaluator || this.info ? html`<span class="badge" title=${this.info?.provenance ?? ''}>${evaluator?.net ?? this.info!.net}</span>` : nothing}
       </div>`}
     </header>`;

@@ -132,7 +132,7 @@ export class DecisionCard extends LitElement {
         ${decision.flags.length > 0 ? html`<div class="flag">⚑ ${decision.flags.map((flag) => words.flags[flag]).join('; ')}. ${words.asWritten(decision.text.trim(), decision.line)}</div>` : nothing}
       </header>
       <div class="body">${this.renderBody(row)}<slot></slot></div>
-      <footer><span class="row wrap">${analysis ? html`<span class="badge">${texts().app.evaluator(analysis.evaluator.net, analysis.evaluator.plies)}</span>${game === 'short' ? html`<span class="badge">${valuedWords(analysis.evaluator)}</span>` : nothing}${lastThrow === null ? nothing : html`<span class="badge">${lastThrow}</span>`}` : nothing}</span>
+      <footer><span class="row wrap">${analysis ? html`<span class="badge">${texts().app.evaluator(analysis.evaluator.net, analysis.evaluator.plies)}</span>${game === 'short' ? html`<span class="badge">${valuedWords(analysis.evaluator)}</span>` : nothing}${lastThrow === null ? nothing : html`<span class="badge words">${lastThrow}</span>`}` : nothing}</span>
         <button class="quiet" @click=${() => this.dispatchEvent(new CustomEvent('nard-puzzle'))}>${icon('train')}${texts().study.puzzle.make}</button>
         <button class="quiet" @click=${() => this.dispatchEvent(new CustomEvent('nard-open'))}>${icon('analyse')}${words.openInAnalyse}</button></footer>`;
   }

@@ -43,7 +43,7 @@ export class AnswerReveal extends LitElement {
   }
 
   private renderMade(by: Evaluator, open: OpenPuzzle): TemplateResult {
-    return html`<div class="row wrap">${evaluatorWords(by, open).map((words) => html`<span class="badge">${words}</span>`)}</div>`;
+    return html`<div class="row wrap">${evaluatorWords(by, open).map((words) => html`<span class="badge words">${words}</span>`)}</div>`;
   }
 
   private renderNumbers(open: OpenPuzzle): TemplateResult | typeof nothing {
