@@ -30,9 +30,11 @@ export function endWithLastThrow<G>(game: G, board: usize, began: i32, out: usiz
   memory.fill(out, 0, CHANCE_BYTES);
   for (let roll = 0; roll < ROLLS; roll++) {
     playLast(game, board, highDie(roll), lowDie(roll));
-    const weight = <f32>waysOf(roll) / 36;
-    for (let at: usize = 0; at < CHANCES << 2; at += 4) store<f32>(out + at, load<f32>(out + at) + weight * load<f32>(BEST + at));
+    const ways = <f32>waysOf(roll);
+    for (let at: usize = 0; at < CHANCES << 2; at += 4) store<f32>(out + at, load<f32>(out + at) + ways * load<f32>(BEST + at));
   }
+  // Divided once, so that what every throw comes to is that number exactly.
+  for (let at: usize = 0; at < CHANCES << 2; at += 4) store<f32>(out + at, load<f32>(out + at) / 36);
 }
 
 /** What a board is worth once no throw is left. */
