@@ -2,11 +2,13 @@
 import { setViewport } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { unwrap } from '../../core/result.ts';
-import { situationOf } from '../../core/situation.ts';
+import { situationOf, type Situation } from '../../core/situation.ts';
 import { makePlay } from '../../core/play.ts';
-import { startPosition } from '../../core/position.ts';
+import { countsOf, makePosition, startPosition } from '../../core/position.ts';
 import type { NardBoard } from '../../elements/board/define.ts';
 import { estimatePuzzle } from '../../study/estimate.ts';
+import { playPuzzle } from '../../study/make-puzzles.ts';
+import { packPuzzle } from '../share/pack-puzzle.ts';
 import { press, tabTo } from '../testing/keyboard.ts';
 import { all, byText, focused, one, textOf, until } from '../testing/page.ts';
 import { storedPuzzle } from './make-puzzles.ts';
@@ -54,6 +56,22 @@ describe('a round of training', function () {
     await revealed();
     expect(textOf('nard-train-round [role=status]')).to.match(/^Right/);
     expect(all('nard-play-field')).to.have.length(0);
+  });
+
+  it('where a last throw is played, the answer says whether it was counted, also of a puzzle that was sent', async () => {
+    const home = unwrap(makePosition({ game: 'long', mover: countsOf({ 5: 4, 1: 2 }), opponent: countsOf({ 4: 2, 2: 1 }) }));
+    const situation: Situation = { ...situationOf({ ...home, began: 'opponent' }, [2, 1]), preset: { id: 'classic_uzun', version: 1 } };
+    const puzzle = playPuzzle(situation, {
+      evaluator: { net: 'test', netVersion: 1, plies: 2, lastThrow: true }, played: -1,
+      candidates: page.session.services.rules.plays(situation.position, [2, 1]).map(({ play, result }, at) => ({ play, result, equity: -0.1 * at, plies: 2, by: 'net', probabilities: { win: 0.5, winGammon: 0, winBackgammon: 0, loseGammon: 0, loseBackgammon: 0 } })),
+    }, { from: 'hand' })!;
+    page.session.go({ screen: 'train', puzzle: await packPuzzle(puzzle) });
+    await until('the question', () => all('nard-sent-puzzle').length === 1 && all('nard-train-round .segments button').length === 2);
+    byText('.segments button', 'Choose').click();
+    await until('options', () => all('.options button').length > 1);
+    one('.options button').click();
+    await until('the answer', () => all('nard-answer-reveal .badge.words').length > 0);
+    expect(all('nard-answer-reveal .badge.words').map(({ textContent }) => textContent)).to.deep.equal(['test · 2-ply', 'Last throw counted']);
   });
 
   it('by keyboard alone: a play on the board, a choice, grades, undo, the end', async () => {
@@ -138,7 +156,7 @@ describe('a round of training', function () {
     await until('the play is complete', () => !(byText('.bar button', 'Answer') as HTMLButtonElement).disabled);
     byText('.bar button', 'Answer').click();
     await revealed();
-    expect(all('nard-answer-reveal .badge').map((badge) => badge.textContent)).to.include('cubeless');
+    expect(all('nard-answer-reveal .badge.words').map((badge) => badge.textContent)).to.include('cubeless');
     expect(textOf('nard-answer-reveal .judged')).to.contain('judged now: fake · 2-ply · cubeless.');
   });
 
