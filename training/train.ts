@@ -2,13 +2,14 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { constants, gzipSync } from 'node:zlib';
 import { cpuSeconds } from '../bench/speed/cpu.ts';
 import { readDecisions, type Decision } from '../bench/strength/decisions.ts';
 import { scoreJudged } from '../bench/strength/score.ts';
 import type { Game } from '../src/core/games.ts';
 import { NARDEON_RULES } from '../src/core/long-rules.ts';
 import { unwrap } from '../src/core/result.ts';
-import { makeNetFile, parseNetFile, type NetHeader } from '../src/engine/net-file.ts';
+import { makeNetFile, parseNetFile, type NetHeader, type Zip } from '../src/engine/net-file.ts';
 import { keepCheckpoint, loadCheckpoint, saveCheckpoint, type Counters } from './checkpoint.ts';
 import { readOptions, USAGE, type Method, type Options } from './options.ts';
 import { rulesOfSlice } from './rules-mix.ts';
@@ -84,6 +85,9 @@ function sieveLoss({ exports }: Trainer): string {
   return `sieves over ${SIEVE_GAMES} games: ${(1000 * lost).toFixed(2)} mEq a decision lost, the best play held back in ${(100 * exports.missedBySieve()).toFixed(1)}%`;
 }
 
+/** Weights hardly repeat each other: gzip spends less when it seldom looks for repetitions. */
+const zipWeights: Zip = (bytes) => gzipSync(bytes, { level: 9, strategy: constants.Z_FILTERED });
+
 /** Writes a net file. What is measured, and said in it, is the strength of the weights as the file gives them back. */
 async function writeNet(trainer: Trainer, game: Game, { name, version }: NonNullable<Options['net']>, counters: Counters, decisions: readonly Decision[] | null): Promise<void> {
   const header: NetHeader = {
@@ -93,10 +97,10 @@ async function writeNet(trainer: Trainer, game: Game, { name, version }: NonNull
   };
   forgetUnseen(trainer);
   const stepOf = weightSteps(trainer);
-  const { weights } = unwrap(await parseNetFile(await makeNetFile(header, weightsOf(trainer), stepOf)));
+  const { weights } = unwrap(await parseNetFile(await makeNetFile(header, weightsOf(trainer), stepOf, zipWeights)));
   weightsOf(trainer).set(weights);
   const measured = `0-ply: ${strength(trainer, game, ['random', 'pips'], decisions)}`;
-  const file = await makeNetFile({ ...header, strength: measured }, weights, stepOf);
+  const file = await makeNetFile({ ...header, strength: measured }, weights, stepOf, zipWeights);
   await mkdir('public/nets', { recursive: true });
   const path = join('public/nets', `${name}.net`);
   await writeFile(path, file);

@@ -74,7 +74,7 @@ describe('what is not a net file', () => {
   it('a header that promises nets without end', async () => {
     const text = new TextEncoder().encode(JSON.stringify({ ...header([{ columns: 65536, hidden: 4096, second: 0, outputs: 5 }]), crc: 0 }));
     const file = new Uint8Array(12 + text.length);
-    file.set(new TextEncoder().encode('NARDNET1'));
+    file.set(new TextEncoder().encode('NARDNET2'));
     new DataView(file.buffer).setUint32(8, text.length, true);
     file.set(text, 12);
     expect(await reason(file)).toEqual(['net_malformed', 'header']);
@@ -108,7 +108,7 @@ describe('what is not a net file', () => {
 
   it('random bytes, with and without the magic word', () =>
     fc.assert(fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), fc.boolean(), async (bytes, magic) => {
-      const file = magic ? Uint8Array.from([...new TextEncoder().encode('NARDNET1'), ...bytes]) : bytes;
+      const file = magic ? Uint8Array.from([...new TextEncoder().encode('NARDNET2'), ...bytes]) : bytes;
       expect((await parseNetFile(file)).ok).toBe(false);
     }), { numRuns: 300, seed: 3 }));
 });

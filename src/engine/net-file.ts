@@ -1,7 +1,8 @@
 /**
  * Net files: a magic word with the format's version, the header's length (u32), the header as JSON, then the gzipped weights.
- * Unzipped, for each net in turn: a step (f32) for each column, every column's weights in steps (i8), then biases and output
- * weights as they are (f32). All numbers are little-endian.
+ * Unzipped, for each net in turn: a step (f32) and a level (u8) for each column, every column's weights in steps (i8), columns of
+ * low level first, then biases and output weights as they are (f32). All numbers are little-endian. A level says how large a
+ * column's weights are: with columns of a kind side by side, gzip needs 7% less.
  */
 import { GAMES, type Game } from '../core/games.ts';
 import { fail, ok, type Result } from '../core/result.ts';
@@ -36,7 +37,7 @@ export interface NetFile {
   readonly weights: Float32Array;
 }
 
-const MAGIC = 'NARDNET1';
+const MAGIC = 'NARDNET2';
 const MAX_HEADER_BYTES = 65536;
 const MAX_FLOATS = 1 << 24;
 const MOST_STEPS = 127;
@@ -45,7 +46,7 @@ const MOST_STEPS = 127;
 const tailFloats = ({ hidden, second, outputs }: NetShape): number => (1 + outputs) * hidden + second * (hidden + 1 + outputs) + 4 * Math.ceil(outputs / 4);
 /** Weights of a net. */
 export const netFloats = (shape: NetShape): number => shape.columns * shape.hidden + tailFloats(shape);
-const netBytes = (shape: NetShape): number => 4 * shape.columns + shape.columns * shape.hidden + 4 * tailFloats(shape);
+const netBytes = (shape: NetShape): number => 5 * shape.columns + shape.columns * shape.hidden + 4 * tailFloats(shape);
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
 /**
@@ -58,25 +59,43 @@ function columnStep(column: Float32Array, step: number): number {
   return Math.fround(most === 0 ? 0 : Math.max(step, most / MOST_STEPS));
 }
 
+/** How large a column's weights are: four levels for each doubling of their mean size. */
+function levelOf(steps: Int8Array): number {
+  const mean = steps.reduce((total, n) => total + Math.abs(n), 0) / steps.length;
+  return mean === 0 ? 0 : 1 + Math.round(4 * Math.log2(1 + mean));
+}
+
+/** Calls `visit` with each column and where its weights lie in a packed net, in the order of levels. */
+function eachColumn({ columns, hidden }: NetShape, levels: Uint8Array, visit: (column: number, at: number) => void): void {
+  let at = 5 * columns;
+  for (const column of Array.from(levels.keys()).sort((a, b) => levels[a]! - levels[b]! || a - b)) {
+    visit(column, at);
+    at += hidden;
+  }
+}
+
 function packNet(shape: NetShape, weights: Float32Array, bytes: DataView, step: (column: number) => number): void {
   const { columns, hidden } = shape;
-  for (let column = 0; column < columns; column++) {
+  const levels = new Uint8Array(bytes.buffer, bytes.byteOffset + 4 * columns, columns);
+  const steps = Array.from({ length: columns }, (_, column) => {
     const values = weights.subarray(column * hidden, (column + 1) * hidden);
     const size = columnStep(values, step(column));
     bytes.setFloat32(4 * column, size, true);
-    values.forEach((weight, unit) => bytes.setInt8(4 * columns + column * hidden + unit, size && Math.round(weight / size)));
-  }
-  const tail = 4 * columns + columns * hidden;
+    return Int8Array.from(values, (weight) => size && Math.round(weight / size));
+  });
+  levels.set(steps.map(levelOf));
+  eachColumn(shape, levels, (column, at) => steps[column]!.forEach((n, unit) => bytes.setInt8(at + unit, n)));
+  const tail = 5 * columns + columns * hidden;
   weights.subarray(columns * hidden).forEach((weight, n) => bytes.setFloat32(tail + 4 * n, weight, true));
 }
 
-function unpackNet({ columns, hidden }: NetShape, bytes: DataView, weights: Float32Array): void {
-  for (let column = 0; column < columns; column++) {
-    const size = bytes.getFloat32(4 * column, true);
-    const first = column * hidden;
-    for (let unit = 0; unit < hidden; unit++) weights[first + unit] = bytes.getInt8(4 * columns + first + unit) * size;
-  }
-  const tail = 4 * columns + columns * hidden;
+function unpackNet(shape: NetShape, bytes: DataView, weights: Float32Array): void {
+  const { columns, hidden } = shape;
+  eachColumn(shape, new Uint8Array(bytes.buffer, bytes.byteOffset + 4 * columns, columns), (column, at) => {
+    const size = bytes.getFloat32(4 * column, true), first = column * hidden;
+    for (let unit = 0; unit < hidden; unit++) weights[first + unit] = bytes.getInt8(at + unit) * size;
+  });
+  const tail = 5 * columns + columns * hidden;
   for (let n = columns * hidden; n < weights.length; n++) weights[n] = bytes.getFloat32(tail + 4 * (n - columns * hidden), true);
 }
 
@@ -110,8 +129,12 @@ async function through(bytes: Uint8Array, stream: CompressionStream | Decompress
 /** The finest difference between the weights of a column, of a net by its place in the header, that is kept. */
 export type StepOf = (net: number, column: number) => number;
 
-/** Bytes of a net file; throws when the weights do not fit the shapes. */
-export async function makeNetFile(header: NetHeader, weights: Float32Array, step: StepOf): Promise<Uint8Array> {
+/** Makes gzip of bytes. */
+export type Zip = (bytes: Uint8Array) => Uint8Array | Promise<Uint8Array>;
+const plainZip: Zip = async (bytes) => (await through(bytes, new CompressionStream('gzip'), bytes.length + 65536))!;
+
+/** Bytes of a net file; throws when the weights do not fit the shapes. `zip`: one that makes it smaller than streams do. */
+export async function makeNetFile(header: NetHeader, weights: Float32Array, step: StepOf, zip: Zip = plainZip): Promise<Uint8Array> {
   if (weights.length !== sum(header.nets.map(netFloats))) throw new Error('weights do not fit the nets');
   const packed = new Uint8Array(sum(header.nets.map(netBytes)));
   let net = 0;
@@ -120,7 +143,7 @@ export async function makeNetFile(header: NetHeader, weights: Float32Array, step
     packNet(shape, weights.subarray(float, float + netFloats(shape)), new DataView(packed.buffer, byte, netBytes(shape)), (column) => step(place, column));
   });
   const text = new TextEncoder().encode(JSON.stringify({ ...header, crc: crc32(packed) }));
-  const zipped = (await through(packed, new CompressionStream('gzip'), packed.length + 65536))!;
+  const zipped = await zip(packed);
   const file = new Uint8Array(MAGIC.length + 4 + text.length + zipped.length);
   file.set(new TextEncoder().encode(MAGIC));
   new DataView(file.buffer).setUint32(MAGIC.length, text.length, true);
