@@ -13,7 +13,7 @@ import { LONG } from '../rules/long';
 import { SIEVE_FLOATS } from '../sieve';
 
 const CONTACT_NETS: i32 = 1;
-const CONTACT_HIDDEN: i32 = 64;
+const CONTACT_HIDDEN: i32 = 128;
 const RACE_HIDDEN: i32 = 32;
 /** Raised when the meaning of a column changes while the sizes stay the same. */
 const INPUTS_VERSION: u32 = 1;
