@@ -50,8 +50,8 @@ function scatter(board: usize, seed: u64, number: u32): void {
   memory.fill(board, 0, BOARD_BYTES);
   for (let side: usize = 0; side <= OTHER; side += OTHER) {
     const behind = below(7, seed, number);
-    place(board, side, 19, 6, behind, seed, number);
-    place(board, side, 2, 12, 15 - behind, seed, number);
+    place(board, side, 19, 6, behind, true, seed, number);
+    place(board, side, 2, 12, 15 - behind, true, seed, number);
   }
   if (below(8, seed, number)) return;
   for (let checkers = 1 + below(4, seed, number); checkers; checkers--) sendToBar(board);
@@ -65,21 +65,22 @@ export function startRace(board: usize, seed: u64, number: u32): void {
   const first: usize = below(2, seed, number) ? OTHER : 0;
   const far = uneven ? 12 + below(7, seed, number) : 7 + below(6, seed, number);
   const near = uneven ? 24 - far : 7 + below(6, seed, number);
+  const pairs = below(2, seed, number) == 0;
   for (let side: usize = 0; side <= OTHER; side += OTHER) {
     const span = side == first ? far : near;
     // Any number may be off, also of a side that was hit while it bore off and is not home again.
     const off = below(2, seed, number) ? below(15, seed, number) : 0;
     store<u8>(board + side, <u8>off);
-    place(board, side, 1, span, 15 - off, seed, number);
+    place(board, side, 1, span, 15 - off, pairs, seed, number);
   }
 }
 
-/** Places checkers on `span` points from `lowest` up, mostly two at a time. */
-function place(board: usize, side: usize, lowest: u32, span: u32, checkers: u32, seed: u64, number: u32): void {
+/** Places checkers on `span` points from `lowest` up, mostly two at a time or all one by one. */
+function place(board: usize, side: usize, lowest: u32, span: u32, checkers: u32, pairs: bool, seed: u64, number: u32): void {
   while (checkers) {
     const point = lowest + below(span, seed, number);
     if (load<u8>(board + (OTHER - side) + (25 - point))) continue;
-    const group = below(4, seed, number) ? min<u32>(2, checkers) : 1;
+    const group = below(4, seed, number) && pairs ? min<u32>(2, checkers) : 1;
     const at = board + side + point;
     store<u8>(at, load<u8>(at) + <u8>group);
     checkers -= group;
