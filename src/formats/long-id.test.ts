@@ -105,6 +105,7 @@ describe('errors', () => {
     ['a cube of no side', id(preset, side, side, zeros(5), groupsOf(0), groupsOf(0), groupsOf(0), [[1, 1], [1, 4], [3, 2], [0, 3]]), ['long_id_malformed', 'cube']],
     ['a Crawford game at no such score', makeLongId({ ...START, cube: CENTRED, score: { ...MONEY, length: 5, crawford: true } }), ['long_id_malformed', 'cube']],
     ['something behind the end', id(preset, side, side, zeros(5), tail, ones(8)), ['long_id_malformed', 'rest']],
+    ['one character too many, of zeros', 'LN1-AAAAAAA__4AAAP_-gQCCAYAATjR0', ['long_id_malformed', 'rest']],
     ['cut before its end', id(preset, side, side, zeros(5)), ['long_id_malformed', 'length']],
   ])('%s', (_, text, error) => expect(errorOf(text)).toEqual(error));
 });

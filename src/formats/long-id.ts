@@ -124,7 +124,9 @@ function readSituation(bits: BitReader): Result<Situation> {
   if (!cube.ok) return cube;
   if (bits.overrun) return wrong('length');
   // Nothing but the zeros that fill the last character where it is not said who began.
-  const began = !bits.done && bits.read(1) ? { began: BEGINNERS[bits.read(1)]! } : {};
+  const isSaid = !bits.done;
+  if (isSaid && !bits.read(1)) return wrong('rest');
+  const began = isSaid ? { began: BEGINNERS[bits.read(1)]! } : {};
   return bits.done ? ok({ position: { ...position.value, ...began }, turn, phase, roll, ...cube.value, preset: preset.value }) : wrong('rest');
 }
 
