@@ -1,16 +1,16 @@
 /** `--began roller|other`: who began the game, where a last throw is played. */
 import type { Position } from '../src/core/position.ts';
-import { hasLastThrow, type Scoring } from '../src/core/terms.ts';
+import { hasLastThrow, withStarter, type Scoring } from '../src/core/terms.ts';
 import { needsOption, readOneOf } from './options.ts';
 
 const SIDES = ['roller', 'other'] as const;
 /** A preset that plays one. */
 const NEEDED = '--preset classic_uzun';
 
-/** `text` goes before what the position says itself; undefined leaves it. */
+/** `text` goes before what the position says itself. */
 export function withBeginner(position: Position, text: string | undefined, scoring: Scoring | undefined): Position {
   const began = readOneOf('--began', text, SIDES);
-  if (began === undefined) return position;
+  if (began === undefined) return withStarter(position, scoring);
   if (!hasLastThrow(scoring)) throw needsOption('--began', NEEDED);
   return { ...position, began: began === 'roller' ? 'mover' : 'opponent' };
 }

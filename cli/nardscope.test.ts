@@ -5,8 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Ajv2020 from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countsOf, makePosition, startPosition, type Setup } from '../src/core/position.ts';
 import { unwrap } from '../src/core/result.ts';
-import { parseLongId } from '../src/formats/long-id.ts';
+import { situationOf, type Phase } from '../src/core/situation.ts';
+import { makeLongId, parseLongId } from '../src/formats/long-id.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'nardscope-cli-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -148,6 +150,17 @@ describe('answers', { timeout: 120_000 }, () => {
     expect(equity).toBeCloseTo(2 * win - 1 + winMars - loseMars, 4);
   });
 
+  it('eval knows who began at the start of a game with a last throw; one that is to come is played, a draw is worth nothing', () => {
+    const uzun = (setup: Setup, phase: Phase = 'roll'): string => makeLongId({ ...situationOf(unwrap(makePosition(setup))), phase, preset: { id: 'classic_uzun', version: 1 } });
+    const due: Setup = { game: 'long', mover: countsOf({ 6: 1, 5: 1 }), opponent: countsOf({}), began: 'opponent' };
+    const ids = [uzun(startPosition('long')), uzun(due), uzun(due, 'over'), uzun({ ...due, mover: countsOf({}), began: 'mover' }, 'over')];
+    const { code, out, err } = nardscope('eval', '--game', 'long', '--ids', file('last.txt', `${ids.join('\n')}\n`), '--json');
+    expect([code, err]).toEqual([0, '']);
+    const [start, ...rest] = out.trim().split('\n').map((line) => JSON.parse(line) as { win: number; equity: number; evaluator: object });
+    expect(start!.evaluator).toMatchObject({ lastThrow: true });
+    expect(rest.map(({ win }) => win)).toEqual([3 / 36, 3 / 36, 0.5].map((each) => expect.closeTo(each, 4)));
+    expect(rest[2]!.equity).toBe(0);
+  });
   it('eval --json: an object a line, with what made it', () => {
     const { code, out } = nardscope('eval', '--ids', file('two.txt', `${START}\n${START}\n`), '--json');
     const [first, second] = out.trim().split('\n').map((line) => JSON.parse(line) as Record<string, unknown>);

@@ -3,7 +3,7 @@ import { decideCube, type CubeDecision } from './cube/cube-decision.ts';
 import { cubeQuestion, playConditions, type CubeConditions } from '../core/cube-conditions.ts';
 import { firstPreset, rulesOf } from '../core/presets.ts';
 import { rollingSide, type Situation } from '../core/situation.ts';
-import { presetTerms } from '../core/terms.ts';
+import { presetTerms, withStarter } from '../core/terms.ts';
 import { isPlies, PLIES, type CubeAnswer, type Engine, type EvaluateAnswer, type Plies, type RankAnswer } from '../engine/protocol.ts';
 
 export type Finding =
@@ -16,23 +16,25 @@ export const depthOf = (wanted: number): Plies => (isPlies(wanted) ? wanted : 2)
 
 /** Calls back with each finding, the last at `plies`. Rejects as the engine does, with the signal’s reason once it is aborted. */
 export async function analyseBoard(engine: Engine, situation: Situation, plies: Plies, signal: AbortSignal, found: (finding: Finding) => void): Promise<void> {
-  const { position, roll, preset = firstPreset(position.game) } = situation;
-  const rules = position.game === 'long' ? { rules: rulesOf(preset), scoring: presetTerms('long', preset.id).scoring } : {};
+  const { position: { game }, roll, preset = firstPreset(game) } = situation;
+  const { scoring } = presetTerms(game, preset.id);
+  const rules = game === 'long' ? { rules: rulesOf(preset), scoring } : {};
+  const position = withStarter(rollingSide(situation), scoring);
   const call = { signal, priority: 'now' } as const;
   if (roll) {
-    const cube = position.game === 'short' ? playConditions(situation) : undefined;
+    const cube = game === 'short' ? playConditions(situation) : undefined;
     const hear = (answer: RankAnswer): void => found({ kind: 'plays', answer, plies: answer.candidates[0]?.plies ?? 0 });
     hear(await engine.rank({ position, ...rules, ...(cube && { cube }), roll, plies }, { ...call, onProgress: hear }));
     return;
   }
-  const question = position.game === 'short' ? cubeQuestion(situation) : null;
+  const question = game === 'short' ? cubeQuestion(situation) : null;
   for (const depth of PLIES.filter((each) => each <= plies)) {
     if (question?.ok) {
       const { conditions } = question.value;
       const answer = await engine.cube({ ...question.value, plies: depth }, call);
       found({ kind: 'cube', answer, conditions, decision: decideCube(answer, conditions), plies: depth });
     } else {
-      found({ kind: 'chances', answer: await engine.evaluate({ position: rollingSide(situation), ...rules, plies: depth }, call), plies: depth });
+      found({ kind: 'chances', answer: await engine.evaluate({ position, ...rules, plies: depth }, call), plies: depth });
     }
   }
 }

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { countsOf, pips, startPosition, type Position } from '../core/position.ts';
+import { countsOf, pips, startPosition, type Position, type Setup } from '../core/position.ts';
+import { unwrap } from '../core/result.ts';
 import { MONEY } from '../core/situation.ts';
-import { afterPlay, beginnerOf, checkDraft, clearDraft, firstThrows, playsLastThrow, presetOf, startDraft, swapColours, withBeginner, withCap, withCube, withFirstThrow, withGame, withPreset, withRoll, withScore, withSetup, withTurn, type Draft } from './draft.ts';
+import { afterPlay, beginnerOf, checkDraft, clearDraft, draftOf, firstThrows, playsLastThrow, presetOf, startDraft, swapColours, withBeginner, withCap, withCube, withFirstThrow, withGame, withPreset, withRoll, withScore, withSetup, withTurn, type Draft } from './draft.ts';
 
 const start = startDraft();
 const opened: Draft = withSetup(start, { game: 'short', mover: countsOf({ 24: 1, 23: 1, 13: 5, 8: 3, 6: 5 }), opponent: startPosition('short').opponent });
+const UZUN = { id: 'classic_uzun', version: 1 };
+const BEGUN: Setup = { game: 'long', mover: countsOf({ 24: 14, 18: 1 }), opponent: startPosition('long').opponent };
 const match = { ...MONEY, length: 7, points: [6, 2] as const };
 
 describe('drafts', () => {
@@ -79,7 +82,7 @@ describe('drafts of long nard', () => {
   });
 
   it('who began is a player’s, whoever is on turn, until another preset has no last throw', () => {
-    const uzun = withPreset(long, { id: 'classic_uzun', version: 1 });
+    const uzun = withPreset(withSetup(long, BEGUN), UZUN);
     expect([playsLastThrow(presetOf(uzun)), playsLastThrow(presetOf(long)), beginnerOf(uzun)]).toEqual([true, false, null]);
     const said = withBeginner(uzun, 1);
     expect([said.setup.began, beginnerOf(said)]).toEqual(['opponent', 1]);
@@ -88,7 +91,30 @@ describe('drafts of long nard', () => {
     expect(beginnerOf(withTurn(said, 1))).toBe(1);
     expect(withBeginner(said, null).setup).not.toHaveProperty('began');
     expect(withPreset(said, { id: 'nardeon', version: 1 }).setup).not.toHaveProperty('began');
-    expect(withPreset(said, { id: 'classic_uzun', version: 1 }).setup.began).toBe('opponent');
+    expect(withPreset(said, UZUN).setup.began).toBe('opponent');
+  });
+
+  it('at the start of a game with a last throw the side to throw began, whoever it is; a board set up by hand does not say it', () => {
+    const uzun = withPreset(long, UZUN);
+    expect([startDraft('long', UZUN), draftOf(unwrap(checkDraft({ ...long, preset: UZUN })))]).toEqual([uzun, uzun]);
+    expect([uzun.setup.began, beginnerOf(withTurn(uzun, 1)), beginnerOf(withBeginner(uzun, 1))]).toEqual(['mover', 1, 0]);
+    expect(beginnerOf(afterPlay(uzun, BEGUN as Position))).toBe(0);
+    expect(beginnerOf(withSetup(uzun, { ...uzun.setup, ...BEGUN }))).toBeNull();
+    expect(withPreset(uzun, { id: 'nardeon', version: 1 }).setup).toEqual(startPosition('long'));
+  });
+
+  it('the last throw is to come while it is said that the other side began, and then the game is over', () => {
+    const done = withSetup({ ...long, preset: UZUN }, { game: 'long', mover: countsOf({ 1: 2 }), opponent: countsOf({}) });
+    expect(done.phase).toBe('over');
+    const due = withBeginner(done, 1);
+    expect([due.phase, withRoll(due, [2, 1]).phase]).toEqual(['roll', 'play']);
+    expect([withBeginner(due, 0).phase, withBeginner(due, null).phase, withPreset(due, { id: 'nardeon', version: 1 }).phase]).toEqual(['over', 'over', 'over']);
+    // As it stands in an ID from elsewhere.
+    expect(draftOf(unwrap(checkDraft({ ...due, phase: 'over' }))).phase).toBe('roll');
+    const drawn = afterPlay(withRoll(due, [2, 1]), { ...due.setup, mover: countsOf({}) } as Position);
+    expect(drawn).toMatchObject({ turn: 1, phase: 'over', setup: { began: 'mover' } });
+    expect(checkDraft(drawn).ok).toBe(true);
+    expect(afterPlay(due, { ...due.setup, mover: countsOf({ 1: 1 }) } as Position)).toMatchObject({ turn: 1, phase: 'over' });
   });
 
   it('a turn ends the mover’s first throw, played or not', () => {

@@ -5,37 +5,41 @@ import { isCrawfordScore } from '../core/match.ts';
 import { afterThrow, countsOf, makePosition, OFF, startPosition, swapSides, type Position, type Setup } from '../core/position.ts';
 import { firstPreset } from '../core/presets.ts';
 import { fail, ok, type Result } from '../core/result.ts';
-import { CENTRED, MONEY, otherPlayer, type Cube, type MatchScore, type Player, type Situation } from '../core/situation.ts';
-import { hasLastThrow, presetTerms } from '../core/terms.ts';
+import { CENTRED, MONEY, otherPlayer, rollingPlayer, type Cube, type MatchScore, type Player, type Situation } from '../core/situation.ts';
+import { isDone, isGameOver } from '../core/scoring.ts';
+import { hasLastThrow, isLongStart, presetTerms, withStarter, type Scoring } from '../core/terms.ts';
 
 /** A situation whose position nobody has checked. Its setup is seen by `turn`, like a situation’s position. */
 export interface Draft extends Omit<Situation, 'position'> {
   readonly setup: Setup;
 }
 
-export const draftOf = ({ position, ...rest }: Situation): Draft => ({ ...rest, setup: position });
+export const draftOf = ({ position, ...rest }: Situation): Draft => judge({ ...rest, setup: position });
 
-export const startDraft = (game: Game = 'short', preset?: PresetRef): Draft => ({
+export const startDraft = (game: Game = 'short', preset?: PresetRef): Draft => judge({
   setup: startPosition(game), turn: 0, phase: 'roll', roll: null, cube: CENTRED, score: MONEY, ...(preset && { preset }),
 });
 
 /** By which rules the draft is played. */
 export const presetOf = ({ preset, setup }: Draft): PresetRef => preset ?? firstPreset(setup.game);
 
+/** What its wins count. */
+export const scoringOf = (draft: Draft): Scoring => presetTerms(draft.setup.game, presetOf(draft).id).scoring;
+
 /** The other game begins at its start position: no board is possible in both. */
 export const withGame = (draft: Draft, game: Game): Draft => (game === draft.setup.game ? draft : startDraft(game));
 
 /** Who began matters only where a last throw is played. */
-export const withPreset = (draft: Draft, preset: PresetRef): Draft => (playsLastThrow(preset) ? { ...draft, preset } : { ...withBeginner(draft, null), preset });
+export const withPreset = (draft: Draft, preset: PresetRef): Draft => judge({ ...draft, preset, ...(!playsLastThrow(preset) && { setup: unsaid(draft.setup) }) });
 
 /** Whether the starter’s last checker gives the other side one more throw. */
 export const playsLastThrow = ({ id }: PresetRef): boolean => hasLastThrow(presetTerms('long', id).scoring);
 
+const unsaid = ({ began: _, ...bare }: Setup): Setup => bare;
+
 /** Says which player began the game; null = not said. */
-export function withBeginner(draft: Draft, player: Player | null): Draft {
-  const { began: _, ...bare } = draft.setup;
-  return { ...draft, setup: player === null ? bare : { ...bare, began: player === draft.turn ? 'mover' : 'opponent' } };
-}
+export const withBeginner = (draft: Draft, player: Player | null): Draft =>
+  judge({ ...draft, setup: player === null ? unsaid(draft.setup) : { ...draft.setup, began: player === draft.turn ? 'mover' : 'opponent' } });
 
 /** The player who is said to have begun. */
 export const beginnerOf = ({ setup: { began }, turn }: Draft): Player | null => (began === undefined ? null : began === 'mover' ? turn : otherPlayer(turn));
@@ -64,7 +68,8 @@ export function placedOf({ setup, turn }: Draft): readonly [number, number] {
   return turn === 0 ? [mover, opponent] : [opponent, mover];
 }
 
-export const withSetup = (draft: Draft, setup: Setup): Draft => settle({ ...draft, setup });
+/** Another board by hand: what the start said of who began it does not say. */
+export const withSetup = (draft: Draft, setup: Setup): Draft => settle({ ...draft, setup: isLongStart(draft.setup) ? unsaid(setup) : setup });
 
 export const withRoll = (draft: Draft, roll: Roll | null): Draft => settle({ ...draft, roll });
 
@@ -109,9 +114,15 @@ export function afterPlay(draft: Draft, result: Position): Draft {
   return settle({ ...draft, setup: swapSides<Setup>({ ...result, ...(first && { first }), ...(began && { began }) }), turn: otherPlayer(draft.turn), roll: null });
 }
 
-function settle(draft: Draft): Draft {
-  const over = draft.setup.mover[OFF] === CHECKERS || draft.setup.opponent[OFF] === CHECKERS;
-  return { ...draft, roll: over ? null : draft.roll, phase: over ? 'over' : draft.roll ? 'play' : 'roll' };
+const settle = (draft: Draft): Draft => judge({ ...draft, phase: draft.roll ? 'play' : 'roll' });
+
+/** What the board itself says under its terms: who began, at the start; and whether the game is over. */
+function judge(draft: Draft): Draft {
+  const scoring = scoringOf(draft);
+  const setup = rollingPlayer(draft) === draft.turn ? withStarter(draft.setup, scoring) : draft.setup;
+  if (isGameOver(setup, scoring)) return { ...draft, setup, roll: null, phase: 'over' };
+  // A side may also have given up; but where one has finished, the last throw is to come.
+  return { ...draft, setup, ...(draft.phase === 'over' && isDone(setup.opponent) && { phase: 'roll' }) };
 }
 
 const isCubeValue = (value: number): boolean => Number.isInteger(Math.log2(value)) && value >= 1;

@@ -8,6 +8,7 @@ import type { Player } from '../core/situation.ts';
 import { LanguageController } from '../elements/shared/language-controller.ts';
 import { texts } from '../i18n/index.ts';
 import './dice-picker.ts';
+import { isLongStart } from '../core/terms.ts';
 import { beginnerOf, clearDraft, firstThrows, playsLastThrow, presetOf, startDraft, swapColours, withBackgammon, withBeginner, withCap, withCube, withFirstThrow, withRoll, withScore, withTurn, type Draft } from './draft.ts';
 import './game-picker.ts';
 import './score-field.ts';
@@ -64,7 +65,7 @@ export class EditStrip extends LitElement {
     const { sides, analyse } = texts().app;
     const began = beginnerOf(draft);
     return html`<div class="field"><label class="name" for="began">${analyse.whoBegan}</label>
-      <select id="began" @change=${(event: Event) => { const chosen = (event.target as HTMLSelectElement).value; this.edit((before) => withBeginner(before, chosen === '' ? null : (Number(chosen) as Player))); }}>
+      <select id="began" ?disabled=${isLongStart(draft.setup)} @change=${(event: Event) => { const chosen = (event.target as HTMLSelectElement).value; this.edit((before) => withBeginner(before, chosen === '' ? null : (Number(chosen) as Player))); }}>
         <option value="" ?selected=${began === null}>${analyse.notSaid}</option>
         ${([0, 1] as const).map((player) => html`<option value=${player} ?selected=${player === began}>${sides[player]}</option>`)}</select></div>`;
   }

@@ -4,7 +4,8 @@ import { expect } from 'chai';
 import { deleteDB } from 'idb';
 import type { LitElement } from 'lit';
 import { seenBy, type GameState } from '../core/game-state.ts';
-import { startPosition } from '../core/position.ts';
+import { countsOf, makePosition, startPosition } from '../core/position.ts';
+import { unwrap } from '../core/result.ts';
 import { situationOf } from '../core/situation.ts';
 import { createRuleBook } from '../engine/rule-book.ts';
 import { instantiate } from '../engine/wasm.ts';
@@ -26,7 +27,7 @@ import { puzzleOf31 } from './train/testing/puzzles.ts';
 
 const OPENING_31 = '#/analyse?id=XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10';
 const TO_ROLL = '#/analyse?id=XGID=-b----E-C---eE---c-e----B-:0:0:-1:00:0:0:0:0:10';
-const LAST_THROW = `#/analyse?id=${makeLongId({ ...situationOf(startPosition('long'), [3, 1]), preset: { id: 'classic_uzun', version: 1 } })}`;
+const LAST_THROW = `#/analyse?id=${makeLongId({ ...situationOf(unwrap(makePosition({ ...startPosition('long'), mover: countsOf({ 24: 14, 18: 1 }) })), [3, 1]), preset: { id: 'classic_uzun', version: 1 } })}`;
 
 /** Which parts of the page are wider than the room they have, in words. */
 function overflowing(): string[] {

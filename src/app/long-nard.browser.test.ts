@@ -1,17 +1,25 @@
 /** Long nard on the Analyse screen, over the real rules, with a fake engine: chosen, set up, played by hand, taken back. */
 import { expect } from 'chai';
+import { makeRoll, type Roll } from '../core/dice.ts';
+import { countsOf, makePosition, startPosition } from '../core/position.ts';
 import { rulesOf } from '../core/presets.ts';
+import { unwrap } from '../core/result.ts';
+import { situationOf } from '../core/situation.ts';
 import type { NardBoard } from '../elements/board/define.ts';
 import { saidBy, tap } from '../elements/board/testing/board-hands.ts';
 import type { FakeOptions } from '../engine/fake.ts';
 import { createRuleBook, loadRules } from '../engine/rule-book.ts';
 import { instantiate } from '../engine/wasm.ts';
+import { makeLongId } from '../formats/long-id.ts';
 import { openMemoryStore } from '../store/open.ts';
+import { startDraft, withBeginner, withRoll, withSetup, withTurn } from './draft.ts';
 import './nard-app.ts';
 import { makeBooks } from '../engine/rule-books.ts';
 import { Session } from './session.ts';
 import { all, byText, one, textOf, until } from './testing/page.ts';
 import { makeAddress, testServices } from './testing/services.ts';
+
+const UZUN = { id: 'classic_uzun', version: 1 };
 
 describe('Analyse, long nard', () => {
   let session: Session;
@@ -96,6 +104,46 @@ describe('Analyse, long nard', () => {
     expect([inside('[data-key="0-18-0"]').length, inside('[data-key="0-7-0"]').length]).to.deep.equal([1, 1]);
     byText('nard-analyse-screen button', 'Undo').click();
     await until('White to play again', () => textOf('nard-answer-panel h2') === 'White to play 63');
+  });
+
+  it('the starter has finished: the last throw is shown and played, then its result', async () => {
+    const last = (points: Readonly<Record<number, number>>): string =>
+      `#/analyse?id=${makeLongId({ ...situationOf(unwrap(makePosition({ game: 'long', mover: countsOf(points), opponent: countsOf({}), began: 'opponent' }))), preset: UZUN })}`;
+    const title = (): string => textOf('nard-answer-panel h2');
+    const throwNow = async (roll: Roll): Promise<void> => {
+      session.analyse.edit((draft) => withRoll(draft, roll));
+      await until('ranked plays', () => title() === `White to play ${makeRoll(roll)}` && !textOf('nard-answer-panel').includes('deepening') && all('nard-answer-panel .play').length > 0);
+      all('nard-answer-panel .play')[0]!.click();
+      await until('the play is on the board', () => session.analyse.cell.get().tried !== null);
+      byText('nard-analyse-screen button', 'Next').click();
+      await until('the end', () => title() === 'The game is over.');
+    };
+    await open(last({ 6: 1, 5: 1 }));
+    await until('its value', () => title() === 'Last throw for White' && all('nard-answer-panel nard-chances-card').length === 1);
+    await until('that it is counted', () => textOf('nard-answer-panel .badge.words') === 'Last throw counted');
+    await throwNow([6, 5]);
+    expect(textOf('nard-answer-panel .body')).to.equal('Draw: ½ each');
+    expect(address.read()).to.match(/id=LN1-/);
+    byText('nard-analyse-screen button', 'Undo').click();
+    await until('taken back', () => title() === 'White to play 65');
+    await throwNow([2, 1]);
+    expect(textOf('nard-answer-panel .body')).to.match(/^Black has borne off every checker\.\s*Result: oyin\.$/);
+    session.analyse.edit((draft) => startDraft('long', draft.preset));
+    session.analyse.edit((draft) => withBeginner(withSetup(draft, { game: 'long', mover: countsOf({ 18: 15 }), opponent: countsOf({}) }), 1));
+    await until('nobody moved, and the other side began', () => title() === 'Last throw for White');
+    await throwNow([2, 1]);
+    expect(textOf('nard-answer-panel .body')).to.match(/Result: mars\.$/);
+  });
+
+  it('at the start of a game with a last throw the side to throw began, which the board says', async () => {
+    await open(`#/analyse?id=${makeLongId({ ...situationOf(startPosition('long')), preset: UZUN })}`);
+    await until('that it is counted', () => textOf('nard-answer-panel .badge.words') === 'Last throw counted');
+    session.analyse.setEditing(true);
+    await until('who began', () => all('nard-edit-strip #began').length === 1);
+    const select = one('nard-edit-strip #began') as HTMLSelectElement;
+    expect([select.disabled, select.selectedOptions[0]!.textContent]).to.deep.equal([true, 'White']);
+    session.analyse.edit((draft) => withTurn(draft, 1));
+    await until('Black', () => select.selectedOptions[0]!.textContent === 'Black');
   });
 
   it('where nobody can judge it, it says so and lists the legal plays', async () => {

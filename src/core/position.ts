@@ -87,6 +87,7 @@ export function makePosition(setup: Setup): Result<Position> {
   for (let point = 1; point <= 24; point++) {
     if (setup.mover[point]! > 0 && setup.opponent[facing(setup.game, point)]! > 0) return fail('position_both_on_point', { point });
   }
-  if (setup.mover[OFF] === CHECKERS && setup.opponent[OFF] === CHECKERS) return fail('position_both_done');
+  // Only a last throw ends so, and where one is played it is said who began.
+  if (setup.mover[OFF] === CHECKERS && setup.opponent[OFF] === CHECKERS && (setup.game === 'short' || !setup.began)) return fail('position_both_done');
   return ok(setup as Position);
 }

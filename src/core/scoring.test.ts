@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countsOf } from './position.ts';
-import { stakesOf, winKind, winPoints, type WinKind } from './scoring.ts';
+import { countsOf, type Beginner } from './position.ts';
+import { isGameOver, stakesOf, winKind, winPoints, type WinKind } from './scoring.ts';
 import { CENTRED } from './situation.ts';
 import { presetTerms, type Scoring } from './terms.ts';
 
@@ -34,6 +34,22 @@ describe('what a win counts, by the loser’s checkers', () => {
     expect(winKind(countsOf(loser), scoring)).toBe(kind);
     expect(stakesOf(kind, scoring)).toBe(stakes);
   });
+});
+
+describe('whether a board says that the game is over', () => {
+  const LAST_THROW: Scoring = { ...LONG, lastThrow: 'half' };
+  const some = { 3: 2 }, none = {};
+  const rows: readonly (readonly [string, Loser, Loser, Beginner | undefined, Scoring, boolean])[] = [
+    ['nobody has finished', some, some, 'opponent', LAST_THROW, false],
+    ['the starter has finished: the last throw is to come', some, none, 'opponent', LAST_THROW, false],
+    ['none is played', some, none, 'opponent', LONG, true],
+    ['it is not said who began', some, none, undefined, LAST_THROW, true],
+    ['the one who finished did not begin', some, none, 'mover', LAST_THROW, true],
+    ['the last throw has been', none, some, 'mover', LAST_THROW, true],
+    ['the last throw made a draw', none, none, 'mover', LAST_THROW, true],
+  ];
+  it.each(rows)('%s', (_, mover, opponent, began, scoring, over) =>
+    expect(isGameOver({ game: 'long', mover: countsOf(mover), opponent: countsOf(opponent), ...(began && { began }) }, scoring)).toBe(over));
 });
 
 describe('Jacoby', () => {

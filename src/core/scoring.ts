@@ -1,8 +1,8 @@
 /** What a game that was borne off counts, in both games: the win’s kind and its points in stakes. */
 import { CHECKERS } from './games.ts';
-import { BAR, OFF, type Counts } from './position.ts';
+import { BAR, OFF, type Counts, type Setup } from './position.ts';
 import type { Cube } from './situation.ts';
-import type { Scoring } from './terms.ts';
+import { hasLastThrow, type Scoring } from './terms.ts';
 
 /** Short nard’s gammon is long nard’s mars, its backgammon koks. */
 export const WIN_KINDS = ['single', 'gammon', 'backgammon', 'home_mars'] as const;
@@ -23,6 +23,10 @@ const CONDITIONS: Readonly<Record<NonNullable<Scoring['backgammon']>['when'], (l
 };
 
 export const isDone = (counts: Counts): boolean => counts[OFF] === CHECKERS;
+
+/** Whether a board, seen by the side whose turn it is, says that the game is over: a side has finished, and no last throw answers the starter's. */
+export const isGameOver = ({ mover, opponent, began }: Setup, scoring: Scoring): boolean =>
+  isDone(mover) || (isDone(opponent) && !(began === 'opponent' && hasLastThrow(scoring)));
 
 /** What a win is, by the loser’s checkers in his own numbering. What the scoring does not count apart is a gammon. */
 export function winKind(loser: Counts, { backgammon, homeMars }: Scoring): WinKind {

@@ -1,5 +1,6 @@
 /** What a game is played for and how it is begun, as data: everything the texts disagree about that is no rule of moving. */
-import type { Game } from './games.ts';
+import { CHECKERS, type Game } from './games.ts';
+import type { Setup } from './position.ts';
 import { DIRECTIONS, hasCube, presetDirection } from './preset-board.ts';
 
 export { DIRECTIONS };
@@ -33,6 +34,15 @@ export const hasLastThrow = (scoring: Scoring | undefined): boolean => scoring !
 
 /** Whether it is counted in what is said of a position: only where that says who began. */
 export const countsLastThrow = (scoring: Scoring | undefined, { began }: { readonly began?: unknown }): boolean => began !== undefined && hasLastThrow(scoring);
+
+const HEAD = 24;
+/** Long nard's start: nobody has moved or thrown, so the side to throw begins. */
+export const isLongStart = ({ game, mover, opponent, first }: Setup): boolean =>
+  game === 'long' && mover[HEAD] === CHECKERS && opponent[HEAD] === CHECKERS && (!first || (first.mover && first.opponent));
+
+/** A board seen by the side to throw, with who began where the start says it: nothing where no last throw is played. */
+export const withStarter = <T extends Setup>(position: T, scoring: Scoring | undefined): T =>
+  (hasLastThrow(scoring) && isLongStart(position) ? { ...position, began: 'mover' } : position);
 
 export interface Terms {
   readonly scoring: Scoring;

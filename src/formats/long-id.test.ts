@@ -30,6 +30,7 @@ describe('IDs of known situations', () => {
     ['first throws over by word', { ...START, position: unwrap(makePosition({ ...startPosition('long'), first: { mover: false, opponent: true } })) }, null],
     ['custom rules', { ...START, preset: { id: 'custom', version: 1, rules: { ...NARDEON_RULES, block: 'never', transient: 'end_of_turn' } } }, null],
     ['level at the match length after a shared draw', { ...START, score: { ...MONEY, length: 3, points: [3.5, 3.5] } }, null],
+    ['a draw by the last throw', { ...START, preset: { id: 'classic_uzun', version: 1 }, phase: 'over', position: unwrap(makePosition({ game: 'long', mover: countsOf({}), opponent: countsOf({}), began: 'mover' })) }, null],
     ['a cube by custom', { ...START, cube: { value: 4, owner: 1 }, phase: 'answer' }, null],
   ] as [string, Situation, string | null][])('%s', (_, situation, body) => {
     const id = makeLongId(situation);
@@ -101,10 +102,12 @@ describe('errors', () => {
     ['fourteen checkers', id(preset, ones(14), zeros(25), side, zeros(5), tail), ['long_id_malformed', 'board']],
     ['a roll above the twenty-one', id(preset, side, side, [[0, 1], [0, 1], [1, 3], [21, 5]], tail), ['long_id_malformed', 'dice']],
     ['both sides on a point', makeLongId({ ...START, position: { ...startPosition('long'), opponent: countsOf({ 12: 15 }) } as Situation['position'] }), ['position_both_on_point', 24]],
+    ['both sides done, without a last throw', makeLongId({ ...START, position: { game: 'long', mover: countsOf({}), opponent: countsOf({}) } as Situation['position'] }), ['position_both_done']],
     ['a match that is over', makeLongId({ ...START, score: { ...MONEY, length: 3, points: [3, 1] } }), ['score_impossible']],
     ['a cube of no side', id(preset, side, side, zeros(5), groupsOf(0), groupsOf(0), groupsOf(0), [[1, 1], [1, 4], [3, 2], [0, 3]]), ['long_id_malformed', 'cube']],
     ['a Crawford game at no such score', makeLongId({ ...START, cube: CENTRED, score: { ...MONEY, length: 5, crawford: true } }), ['long_id_malformed', 'cube']],
     ['something behind the end', id(preset, side, side, zeros(5), tail, ones(8)), ['long_id_malformed', 'rest']],
+    ['one character too many, of zeros', 'LN1-AAAAAAA__4AAAP_-gQCCAYAATjR0', ['long_id_malformed', 'rest']],
     ['cut before its end', id(preset, side, side, zeros(5)), ['long_id_malformed', 'length']],
   ])('%s', (_, text, error) => expect(errorOf(text)).toEqual(error));
 });

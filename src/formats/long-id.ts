@@ -108,8 +108,6 @@ function readSituation(bits: BitReader): Result<Situation> {
   const [mover, opponent] = [readSide(bits), readSide(bits)];
   if (!mover || !opponent) return wrong('board');
   const first = bits.read(1) ? { first: { mover: bits.read(1) === 1, opponent: bits.read(1) === 1 } } : {};
-  const position = makePosition({ game: 'long', mover, opponent, ...first } satisfies Setup);
-  if (!position.ok) return position;
   const turn = bits.read(1) as Player;
   const phase = PHASES[bits.read(3)];
   if (!phase) return wrong('phase');
@@ -124,8 +122,12 @@ function readSituation(bits: BitReader): Result<Situation> {
   if (!cube.ok) return cube;
   if (bits.overrun) return wrong('length');
   // Nothing but the zeros that fill the last character where it is not said who began.
-  const began = !bits.done && bits.read(1) ? { began: BEGINNERS[bits.read(1)]! } : {};
-  return bits.done ? ok({ position: { ...position.value, ...began }, turn, phase, roll, ...cube.value, preset: preset.value }) : wrong('rest');
+  const isSaid = !bits.done;
+  if (isSaid && !bits.read(1)) return wrong('rest');
+  const began = isSaid ? { began: BEGINNERS[bits.read(1)]! } : {};
+  if (!bits.done) return wrong('rest');
+  const position = makePosition({ game: 'long', mover, opponent, ...first, ...began } satisfies Setup);
+  return position.ok ? ok({ position: position.value, turn, phase, roll, ...cube.value, preset: preset.value }) : position;
 }
 
 /**

@@ -4,12 +4,11 @@ import { customElement, property } from 'lit/decorators.js';
 import { makeRoll, type Roll } from '../../core/dice.ts';
 import { pointNames, type Numbering } from '../../core/numbering.ts';
 import { makePlay, type PointName } from '../../core/play.ts';
-import { CHECKERS } from '../../core/games.ts';
 import { isCrawfordScore } from '../../core/match.ts';
-import { OFF, pips, positionKey } from '../../core/position.ts';
+import { pips, positionKey } from '../../core/position.ts';
 import type { LegalPlay } from '../../core/rule-book.ts';
+import { DRAW_POINTS, isDone, winKind } from '../../core/scoring.ts';
 import { otherPlayer, rollingPlayer } from '../../core/situation.ts';
-import { presetTerms } from '../../core/terms.ts';
 import { DEFAULT_THRESHOLDS, type Thresholds } from '../../analysis/match-analysis.ts';
 import { decideCube } from '../../analysis/cube/cube-decision.ts';
 import { markOf } from '../../analysis/marks.ts';
@@ -25,7 +24,7 @@ import { lastThrowWords } from '../../i18n/last-throw-words.ts';
 import { isAsked, isSettingUp, type AnalyseState, type Answer } from '../analyse-state.ts';
 import '../chances-card.ts';
 import '../depth-select.ts';
-import { placedOf, presetOf } from '../draft.ts';
+import { placedOf, scoringOf } from '../draft.ts';
 import '../dice-picker.ts';
 import { icon } from '../icons.ts';
 import { valuedWords } from '../valued-words.ts';
@@ -102,7 +101,7 @@ export class AnswerPanel extends LitElement {
       case 'over': return analyse.over;
       case 'play': return analyse.toPlay(side, makeRoll(draft.roll!));
       case 'answer': case 'beaver': case 'raccoon': return analyse.toAnswer(side);
-      case 'roll': return analyse.toRoll(side);
+      case 'roll': return isDone(draft.setup.opponent) ? texts().play.status.lastThrow(side) : analyse.toRoll(side);
     }
   }
 
@@ -111,7 +110,7 @@ export class AnswerPanel extends LitElement {
     const { answer, draft } = this.state;
     const asked = isAsked(answer);
     const evaluator = asked ? answer.answer?.evaluator : null;
-    const lastThrow = lastThrowWords(evaluator, presetTerms(draft.setup.game, presetOf(draft).id).scoring, texts());
+    const lastThrow = lastThrowWords(evaluator, scoringOf(draft), texts());
     return html`<header>
       <div class="row title"><h2 class="grow">${this.question()}</h2>
         ${asked && answer.working ? html`<span class="small muted working" role="status">${words.working}</span>
@@ -209,14 +208,24 @@ export class AnswerPanel extends LitElement {
     return html`<div class="fact crawford small"><span>${crawford ? words.isIt : words.isBehind}</span> <button @click=${() => this.send('nard-crawford', !crawford)}>${crawford ? words.makeBehind : words.makeIt}</button></div>`;
   }
 
+  /** Who has won and how, or that it is a draw. */
+  private renderResult(): TemplateResult {
+    const { app: { sides, analyse }, play: { result, winKinds } } = texts();
+    const { setup: { game, mover, opponent }, turn } = this.state.draft;
+    const scoring = scoringOf(this.state.draft);
+    const won = isDone(mover);
+    if (won && isDone(opponent)) return html`<p class="padded">${result.draw(DRAW_POINTS[scoring.lastThrow === 'whole' ? 'whole' : 'half'])}</p>`;
+    const kind = won || isDone(opponent) ? html`<p>${analyse.result(winKinds[game][winKind(won ? opponent : mover, scoring)])}</p>` : nothing;
+    return html`<div class="padded"><p>${analyse.won(sides[won ? turn : otherPlayer(turn)])}</p>${kind}</div>`;
+  }
+
   private renderBody(): TemplateResult {
     const words = texts().app.analyse;
     const { answer, draft } = this.state;
-    const { sides } = texts().app;
     if (isSettingUp(this.state)) return html`<p class="padded" role="status">${words.placed(...placedOf(draft))}</p>`;
     switch (answer.kind) {
       case 'impossible': return html`<div class="padded" role="status"><h3 class="mark-blunder">${words.impossible}</h3><p>${texts().errors[answer.error.code](answer.error.facts)}</p></div>`;
-      case 'over': return html`<p class="padded">${words.won(sides[draft.setup.mover[OFF] === CHECKERS ? draft.turn : otherPlayer(draft.turn)])}</p>`;
+      case 'over': return this.renderResult();
       case 'failed': return html`<div class="padded"><p role="alert">${texts().errors[answer.error.code](answer.error.facts)}</p><p><button @click=${() => this.send('nard-retry')}>${words.retry}</button></p></div>`;
       case 'unjudged': return this.renderUnjudged(answer.plays);
       case 'plays': return this.renderPlays(answer.answer, answer.working);

@@ -41,7 +41,7 @@ const anyTask = fields<RolloutTask>({
 });
 /** A cube is seen by one side: that which throws first, whose opponent's plays may be asked about, but not both. */
 const task = also(anyTask, ({ game, subjects, cubeful: cube }) => (!cube || (game === 'short' && subjects.every(({ of }) => of === subjects[0]!.of)))
-  && subjects.every(({ mover, opponent, first, began, double }) => makePosition({ game, mover, opponent, ...(first && { first }) }).ok && (game === 'long' || (!first && !began)) && (cube || !double)));
+  && subjects.every(({ mover, opponent, first, began, double }) => makePosition({ game, mover, opponent, ...(first && { first }), ...(began && { began }) }).ok && (game === 'long' || (!first && !began)) && (cube || !double)));
 
 const whole: Checker<number> = integer(-LARGEST, LARGEST);
 const digits = when<string>((value) => typeof value === 'string' && /^(0|-?[1-9]\d{0,59})$/.test(value));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MONEY_CUBE, type CubeConditions } from '../../core/cube-conditions.ts';
 import { longPreset } from '../../core/presets.ts';
-import { startPosition } from '../../core/position.ts';
+import { countsOf, makePosition, startPosition } from '../../core/position.ts';
 import { unwrap } from '../../core/result.ts';
 import { presetTerms } from '../../core/terms.ts';
 import { cubefulOf, cubeSubjects } from './cubeful.ts';
@@ -28,6 +28,12 @@ describe('a rollout as JSON', () => {
       game: 'long', rules: longPreset('moscow_open')!.rules, scoring: presetTerms('long', 'classic_uzun').scoring,
       subjects: [{ ...positionSubject(startPosition('long')), first: { mover: false, opponent: true }, began: 'opponent' }],
     }), [0, 1]);
+    expect(unwrap(parseRollout(written(state)))).toEqual(state);
+  });
+
+  it('of plays of a last throw, one of which is a draw', () => {
+    const drawn = unwrap(makePosition({ game: 'long', mover: countsOf({}), opponent: countsOf({}), began: 'mover' }));
+    const state = stateWith(taskOf(1, { game: 'long', scoring: presetTerms('long', 'classic_uzun').scoring, subjects: [positionSubject(drawn)] }), [0, 1]);
     expect(unwrap(parseRollout(written(state)))).toEqual(state);
   });
 

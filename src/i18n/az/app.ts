@@ -76,6 +76,7 @@ export const app: Texts['app'] = {
     placed: (white, black) => `Taxtada: ağlar ${white} / 15, qaralar ${black} / 15.`,
     over: 'Oyun bitib.',
     won: (side) => `${side} bütün daşlarını çıxarıb.`,
+    result: (kind) => `Nəticə: ${kind}.`,
     setDice: 'Gedişləri müqayisə etmək üçün zərləri seçin.',
     dance: 'Gediş yoxdur: növbə rəqibə keçir.',
     pips: 'Piplər',

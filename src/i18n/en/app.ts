@@ -75,6 +75,7 @@ export const app = {
     placed: (white: number, black: number) => `On the board: White ${white} of 15, Black ${black} of 15.`,
     over: 'The game is over.',
     won: (side: string) => `${side} has borne off every checker.`,
+    result: (kind: string) => `Result: ${kind}.`,
     setDice: 'Set dice to rank plays.',
     dance: 'No legal play: the turn passes.',
     pips: 'Pips',

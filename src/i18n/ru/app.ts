@@ -76,6 +76,7 @@ export const app: Texts['app'] = {
     placed: (white, black) => `На доске: белые ${white} из 15, чёрные ${black} из 15.`,
     over: 'Партия окончена.',
     won: (side) => `${side} сняли с доски все фишки.`,
+    result: (kind) => `Итог: ${kind}.`,
     setDice: 'Выберите кости, чтобы сравнить ходы.',
     dance: 'Ходов нет: очередь соперника.',
     pips: 'Пипсы',

@@ -76,6 +76,7 @@ export const app: Texts['app'] = {
     placed: (white, black) => `Taxtada: oqlar 15 tadan ${white} ta, qoralar 15 tadan ${black} ta.`,
     over: 'Oʻyin tugadi.',
     won: (side) => `${side} hamma toshini chiqardi.`,
+    result: (kind) => `Natija: ${kind}.`,
     setDice: 'Yurishlarni solishtirish uchun zarlarni tanlang.',
     dance: 'Yurib boʻlmaydi: navbat raqibga oʻtadi.',
     pips: 'Piplar',

@@ -1,12 +1,13 @@
 /** A lesson as it is read: each place with its board, its plays judged by the rule book. */
 import { parseRoll } from '../../core/dice.ts';
 import { makePlay, parsePlay, stepsOf, type Play } from '../../core/play.ts';
-import { afterThrow, OFF, positionKey, swapSides } from '../../core/position.ts';
-import { CHECKERS } from '../../core/games.ts';
+import { afterThrow, positionKey, swapSides } from '../../core/position.ts';
 import { presetOfSituation } from '../../core/presets.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import type { BookOf, LegalPlay } from '../../core/rule-book.ts';
+import { isGameOver } from '../../core/scoring.ts';
 import { otherPlayer, type Situation } from '../../core/situation.ts';
+import { presetTerms } from '../../core/terms.ts';
 import { turnCube, type CubeTurn } from '../../core/turn-cube.ts';
 import { createSlicer, type Job } from '../../engine/slices.ts';
 import { readText } from '../../formats/detect.ts';
@@ -38,8 +39,6 @@ export interface OpenLesson {
   readonly pages: readonly OpenPlace[];
 }
 
-const isOver = ({ position: { mover, opponent } }: Pick<Situation, 'position'>): boolean => mover[OFF] === CHECKERS || opponent[OFF] === CHECKERS;
-
 /** What a play of the dice that lie there means; null = it is not legal. An empty text is no play, where none is possible. */
 export function playAt(situation: Situation, text: string, bookOf: BookOf): LegalPlay | null {
   const { position, roll } = situation;
@@ -53,7 +52,7 @@ export function playAt(situation: Situation, text: string, bookOf: BookOf): Lega
 /** After a play the other side is to roll, or the game is over. */
 export function afterPlay(situation: Situation, { result }: LegalPlay): Situation {
   const next: Situation = { ...situation, position: swapSides(afterThrow(result)), turn: otherPlayer(situation.turn), phase: 'roll', roll: null };
-  return isOver(next) ? { ...next, phase: 'over' } : next;
+  return isGameOver(next.position, presetTerms(next.position.game, presetOfSituation(next).id).scoring) ? { ...next, phase: 'over' } : next;
 }
 
 const wrong = (at: string): Result<never> => fail('lesson_malformed', { at, wanted: 'other' });
