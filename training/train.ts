@@ -96,7 +96,7 @@ async function writeNet(trainer: Trainer, game: Game, { name, version }: NonNull
     strength: '',
   };
   forgetUnseen(trainer);
-  const stepOf = weightSteps(trainer);
+  const stepOf = weightSteps(trainer, game);
   const { weights } = unwrap(await parseNetFile(await makeNetFile(header, weightsOf(trainer), stepOf, zipWeights)));
   weightsOf(trainer).set(weights);
   const measured = `0-ply: ${strength(trainer, game, ['random', 'pips'], decisions)}`;

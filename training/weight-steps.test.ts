@@ -12,7 +12,7 @@ describe('steps of a net file', { timeout: 60_000 }, async () => {
   const race = nets.length - 1, firstOfRace = columns - nets[race]!.columns;
   visits.set([10_000, 2_500, 1], 5);
   visits.set([2_500, 10_000], firstOfRace + 7);
-  const step = weightSteps(trainer);
+  const step = weightSteps(trainer, 'short');
 
   it('a column that holds in a quarter of the positions has steps twice as large as one that always holds', () => expect(step(0, 6)).toBeCloseTo(2 * step(0, 5), 12));
   it('are bounded: a column that never holds has those of one that hardly ever does', () => {
