@@ -102,16 +102,16 @@ describe('the rolls that a side of a race needs', () => {
   it('come out the same from the same games, and nearer to the truth', { timeout: 120_000 }, async () => {
     trainer = await fresh();
     const signatures = [trainer, await fresh()].map((each) => {
-      each.exports.trainRaces(0, 30, 1, 0.2);
+      each.exports.trainRaces(0, 30, 1, 0.05);
       const weights = weightsOf(each);
       return crc32(new Uint8Array(weights.buffer, weights.byteOffset, weights.byteLength));
     });
     expect(signatures[0]).toBe(signatures[1]);
     const { exports } = trainer;
     const early = exports.takeRaceError();
-    exports.trainRaces(30, 150, 1, 0.2);
+    exports.trainRaces(30, 150, 1, 0.05);
     exports.takeRaceError();
-    exports.trainRaces(2000, 30, 1, 0.02);
+    exports.trainRaces(2000, 30, 1, 0.01);
     expect(exports.takeRaceError()).toBeLessThan(early / 3);
   });
 });
