@@ -6,7 +6,7 @@ import { shapesOf, visitsOf, type Trainer } from './trainer-wasm.ts';
 /** Of a column that holds in every position, and of one that hardly ever does: games share the bytes that nets may have. */
 const STEPS: Readonly<Record<Game, { readonly finest: number; readonly coarsest: number }>> = {
   short: { finest: 1 / 330, coarsest: 1 / 26 },
-  long: { finest: 1 / 200, coarsest: 1 / 24 },
+  long: { finest: 1 / 160, coarsest: 1 / 24 },
 };
 const SIEVE = 1 / 256;
 

@@ -62,7 +62,7 @@ describe('a race before everybody is home, by the net that ships', { timeout: 12
     const [me, first] = [rollsToAll(mine).chances, rollsToFirst(theirs).chances];
     const exact = me.reduce((sum, chance, rolls) => sum + chance * first.slice(rolls).reduce((a, b) => a + b, 0), 0);
     const { winGammon, win } = core.evaluate(race(mine, theirs)).probabilities;
-    expect(Math.abs(winGammon - exact)).toBeLessThan(0.03);
+    expect(Math.abs(winGammon - exact)).toBeLessThan(0.04);
     expect(win).toBeGreaterThan(0.999);
     expect(core.evaluate(race(mine, home({ 8: 1, 7: 1, 6: 12 }))).probabilities.winGammon).toBe(0);
   });
