@@ -17,6 +17,8 @@ const DEEPEST: i32 = <i32>DEPTHS - 1;
 const MOST_OFF: u8 = 4;
 const CHANCES: usize = 5;
 const CHANCE_BYTES: usize = 32;
+/** Where the chance of losing one lies. */
+const LOSE_BACKGAMMON: usize = 16;
 
 const AFTER = memory.data(64, 16);
 const END = memory.data(32, 16);
@@ -46,7 +48,7 @@ function judgeEnd<G>(game: G, board: usize, out: usize): void {
   }
 }
 
-/** Writes the best end of a last throw to BEST. */
+/** Writes the best end of a last throw to BEST; of ends worth the same, where koks counts as much as mars, the one that is less lost. */
 function playLast<G>(game: G, board: usize, die1: i32, die2: i32): void {
   judgeEnd(game, board, BEST);
   let best = game.equity(BEST);
@@ -55,7 +57,7 @@ function playLast<G>(game: G, board: usize, die1: i32, die2: i32): void {
     expand(board, resultsAt(DEEPEST) + <usize>index * RESULT_BYTES, AFTER);
     judgeEnd(game, AFTER, END);
     const equity = game.equity(END);
-    if (equity <= best) continue;
+    if (equity < best || (equity == best && load<f32>(END, LOSE_BACKGAMMON) >= load<f32>(BEST, LOSE_BACKGAMMON))) continue;
     best = equity;
     memory.copy(BEST, END, CHANCE_BYTES);
   }

@@ -4,13 +4,10 @@ import { hasLastThrow, withStarter, type Scoring } from '../src/core/terms.ts';
 import { needsOption, readOneOf } from './options.ts';
 
 const SIDES = ['roller', 'other'] as const;
-/** A preset that plays one. */
-const NEEDED = '--preset classic_uzun';
-
-/** `text` goes before what the position says itself. */
-export function withBeginner(position: Position, text: string | undefined, scoring: Scoring | undefined): Position {
+/** `text` goes before what the position says itself. `needed`: where the command takes rules with a last throw from. */
+export function withBeginner(position: Position, text: string | undefined, scoring: Scoring | undefined, needed: string): Position {
   const began = readOneOf('--began', text, SIDES);
   if (began === undefined) return withStarter(position, scoring);
-  if (!hasLastThrow(scoring)) throw needsOption('--began', NEEDED);
+  if (!hasLastThrow(scoring)) throw needsOption('--began', needed);
   return { ...position, began: began === 'roller' ? 'mover' : 'opponent' };
 }

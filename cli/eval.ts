@@ -30,17 +30,20 @@ function readShort(id: string): Result<Position> {
   return situation.ok ? parsePositionId(makeGnubgId(situation.value).split(':')[0]!) : situation;
 }
 
+/** IDs name their rules here. */
+const NEEDED = '--game long, LN1-… (classic_uzun)';
+
 /** A long ID says its preset, by whose rules and scoring it is judged; its dice are not looked at. */
 function readId(game: Game, id: string, began: string | undefined): Result<Asked> {
   if (game === 'short') {
     const position = readShort(id);
-    return position.ok ? ok({ position: withBeginner(position.value, began, undefined) }) : position;
+    return position.ok ? ok({ position: withBeginner(position.value, began, undefined, NEEDED) }) : position;
   }
   const situation = parseLongId(id);
   if (!situation.ok) return situation;
   const { position, preset } = situation.value;
   const conditions: Conditions = preset ? { rules: rulesOf(preset), scoring: presetTerms('long', preset.id).scoring } : {};
-  return ok({ position: withBeginner(position, began, conditions.scoring), ...conditions });
+  return ok({ position: withBeginner(position, began, conditions.scoring, NEEDED), ...conditions });
 }
 
 export const OPTIONS = { game: { type: 'string' }, plies: { type: 'string', default: '0' }, began: { type: 'string' }, ids: { type: 'string' }, json: { type: 'boolean', default: false } } as const;

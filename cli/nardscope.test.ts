@@ -161,6 +161,13 @@ describe('answers', { timeout: 120_000 }, () => {
     expect(rest.map(({ win }) => win)).toEqual([3 / 36, 3 / 36, 0.5].map((each) => expect.closeTo(each, 4)));
     expect(rest[2]!.equity).toBe(0);
   });
+  it('--began is refused where no last throw is played, with what each command takes its rules from; a finished game has no plays', () => {
+    const one = file('began.txt', `${LONG_START}\n`);
+    expect(nardscope('eval', '--game', 'long', '--ids', one, '--began', 'roller')).toMatchObject({ code: 2, out: '', err: expect.stringMatching(/--game long, LN1-… \(classic_uzun\)/) });
+    expect(nardscope('rollout', '--game', 'long', '--id', LONG_START, '--began', 'roller')).toMatchObject({ code: 2, out: '', err: expect.stringMatching(/--preset classic_uzun/) });
+    const lost = makeLongId({ ...situationOf(unwrap(makePosition({ game: 'long', mover: countsOf({ 1: 1 }), opponent: countsOf({}), began: 'mover' }))), preset: { id: 'classic_uzun', version: 1 } });
+    expect(nardscope('rollout', '--game', 'long', '--id', lost, '--dice', '65')).toMatchObject({ code: 2, out: '', err: expect.stringMatching(/no legal play/) });
+  });
   it('eval --json: an object a line, with what made it', () => {
     const { code, out } = nardscope('eval', '--ids', file('two.txt', `${START}\n${START}\n`), '--json');
     const [first, second] = out.trim().split('\n').map((line) => JSON.parse(line) as Record<string, unknown>);

@@ -6,6 +6,7 @@ import { makePlay } from '../src/core/play.ts';
 import type { Position } from '../src/core/position.ts';
 import { rulesOf } from '../src/core/presets.ts';
 import type { LegalPlay } from '../src/core/rule-book.ts';
+import { isGameOver } from '../src/core/scoring.ts';
 import { otherPlayer, type Situation } from '../src/core/situation.ts';
 import { presetTerms } from '../src/core/terms.ts';
 import type { Conditions, Engine } from '../src/engine/protocol.ts';
@@ -97,13 +98,14 @@ export async function readQuestion(asked: Asked, engine: Engine): Promise<Questi
   const { game } = readTerms(asked);
   const situation = readSituation(asked, game);
   const conditions = readConditions(asked, situation, game);
-  const position = withBeginner(situation.position, asked.began, conditions.scoring);
+  const position = withBeginner(situation.position, asked.began, conditions.scoring, '--preset classic_uzun');
   const roll = asked.dice === undefined ? situation.roll : unwrapped(parseRoll(asked.dice));
   const { cubePlies } = asked;
   const best = asked.best === undefined ? USUAL_BEST : readCount('--best', asked.best, 1, MAX_SUBJECTS);
   refuseOthers(asked, game, situation);
   if (cubePlies !== null && (asked.cube || (!roll && asked.plays === undefined))) return { game, conditions, ...(await readTurn(asked, cubePlies, situation)) };
   if (!roll && asked.plays === undefined) return { game, conditions, subjects: [positionSubject(position)] };
+  if (isGameOver(position, conditions.scoring ?? presetTerms(game, '').scoring)) throw new Failure(texts().cli.rollout.noPlay);
   const plays = asked.plays === undefined
     ? await bestPlays(engine, position, roll!, conditions, best)
     : findPlays(await readRuleBook(conditions.rules), position, roll, asked.plays);

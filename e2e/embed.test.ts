@@ -145,6 +145,17 @@ describe('examples', () => {
     }
   });
 
+  it('an analysis of what is no position says so and analyses nothing else', LIMIT, async () => {
+    const { page } = await open('empty.html?wrong');
+    await page.addScriptTag({ type: 'module', url: '/dist/embed/analysis.js' });
+    await page.evaluate(() => { document.body.innerHTML = '<nard-analysis position="XGID=zzz" plies="0" engine="auto"></nard-analysis>'; });
+    await until('the sentence', async () => /cannot be shown/.test(await textOf(page, '.problem')));
+    await press(page, '[part="start"]');
+    await page.evaluate(() => document.querySelector('nard-analysis')!.analyse());
+    expect(await textOf(page, '[part="status"]')).toBe('');
+    expect(await textOf(page, 'section')).toBe('');
+  });
+
   it('under a strict policy all three elements work, PNG too', LIMIT, async () => {
     const { page, wrong } = await open('examples/strict.html');
     await until('the grids', async () => (await count(page, '[role="gridcell"]')) === 56);

@@ -109,6 +109,7 @@ describe('the starter has finished', () => {
     ['far from home it stays a mars', long({ 18: 15 }, {}, 'opponent'), counting, { ...NONE, loseGammon: 1 }],
     ['koks: the last checker leaves the head, by 6-6 it even comes off', long({ 24: 1, 6: 14 }, {}, 'opponent'), { scoring: { ...half, backgammon: { value: 3, when: 'head' } } }, { ...NONE, loseGammon: 35 / 36 }],
     ['koks: two stay on the head whatever is thrown', long({ 24: 3, 6: 12 }, {}, 'opponent'), { scoring: { ...half, backgammon: { value: 3, when: 'head' } } }, { ...NONE, loseGammon: 1, loseBackgammon: 1 }],
+    ['the checker leaves the head also where koks costs no more than mars', long({ 24: 1, 1: 14 }, {}, 'opponent'), counting, { ...NONE, loseGammon: 35 / 36 }],
     ['the one who finished did not begin: there is no last throw', long({ 1: 1 }, {}, 'mover'), counting, NONE],
     ['the last throw is over, both are off', long({}, {}, 'mover'), counting, { ...NONE, win: 0.5 }],
     ['the last throw is over and did not do', long({}, { 1: 1 }, 'mover'), counting, { ...NONE, win: 1 }],

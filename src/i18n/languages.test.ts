@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
-import { formatChance, formatEquity, formatLoss } from '../elements/shared/format.ts';
+import { formatChance, formatEquity, formatLoss, formatMatchChance } from '../elements/shared/format.ts';
 import { chooseLanguage, currentLanguage, LANGUAGE_NAMES, LANGUAGES, setLanguage, texts } from './index.ts';
 import { dateFormat, numberFormat, sizeIn } from './numbers.ts';
 
@@ -43,6 +43,13 @@ describe('numbers on the screen', () => {
     await setLanguage(language);
     // Spaces between thousands do not break.
     expect([formatEquity(0.123), formatLoss(0.045), formatChance(0.523), numberFormat(language).format(1234.5).replace(/\s/g, ' ')]).toEqual([equity, loss, chance, large]);
+  });
+
+  it('a chance that rounding has made a little less than none has no minus', () => {
+    for (const language of LANGUAGES) {
+      setLanguage(language);
+      expect([formatChance(-1e-8), formatChance(-0), formatMatchChance(-1e-8)].join(' ')).not.toMatch(/[-−]/);
+    }
   });
 
   it.each([['uz', '31.12.2026'], ['az', '31.12.2026'], ['en', 'Dec 31, 2026']] as const)('a day in %s', (language, text) =>

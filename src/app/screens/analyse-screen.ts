@@ -2,6 +2,7 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Roll } from '../../core/dice.ts';
+import { startOf } from '../../core/game-start.ts';
 import { pointNames, type Numbering as Scheme } from '../../core/numbering.ts';
 import { cubeOf } from '../../core/preset-board.ts';
 import type { Refusal } from '../../core/refusal.ts';
@@ -183,7 +184,7 @@ export class AnalyseScreen extends LitElement {
       event.preventDefault();
       void this.makePuzzle((event.target as HTMLFormElement).querySelector('select')!.value as (typeof PUZZLES)[number]);
     }}><select aria-label=${words.kind}>${kinds.map((kind) => html`<option value=${kind}>${words.kinds[kind]}</option>`)}</select><button ?disabled=${!this.state.checked.ok}>${icon('train')}${words.make}</button>
-      <button type="button" class="quiet" title=${texts().study.playOut.about} ?disabled=${!this.state.checked.ok || this.state.draft.phase === 'over'} @click=${() => void this.playOut()}>${icon('play')}${texts().study.playOut.name}</button></form>`;
+      <button type="button" class="quiet" title=${texts().study.playOut.about} ?disabled=${!this.state.checked.ok || !startOf(this.state.checked.value)} @click=${() => void this.playOut()}>${icon('play')}${texts().study.playOut.name}</button></form>`;
   }
 
   private renderDrawer(): TemplateResult | typeof nothing {

@@ -98,7 +98,9 @@ export class NardAnalysis extends LitElement {
     await this.updateComplete;
     await this.board.updateComplete;
     const { situation } = this.board;
-    if (!situation || situation.phase === 'over') return tell({ kind: 'over' });
+    // The board says itself what is wrong.
+    if (!situation) return tell({ kind: 'idle' });
+    if (situation.phase === 'over') return tell({ kind: 'over' });
     const plies = depthOf(this.plies);
     try {
       tell({ kind: 'loading' });

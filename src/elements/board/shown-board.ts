@@ -166,10 +166,10 @@ export class ShownBoard extends BoardElement {
     return situation && formats.includes(format) ? (await this.surroundings.maker(format))(situation) : null;
   }
 
-  /** What stands on the board with all a decision depends on; null = it is impossible. @internal */
+  /** What stands on the board with all a decision depends on; null = it is impossible, or what was given cannot be shown. @internal */
   get situation(): Situation | null {
     const position = makePosition(this.board);
-    if (!position.ok) return null;
+    if (!position.ok || this.problem) return null;
     const { turn } = this;
     const phase = this.phase ?? (this.roll ? 'play' : 'roll');
     const roll = phase === 'play' ? this.roll : null;

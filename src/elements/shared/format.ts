@@ -32,12 +32,12 @@ export const formatShortEquity = (equity: number): string =>
 export const formatLoss = (loss: number): string =>
   withMinus(formatter('loss', { ...THOUSANDTHS, signDisplay: 'negative' }).format(-Math.max(0, loss)));
 
-/** A chance from 0 to 1 in hundredths without a sign: `52.3`. */
+/** A chance from 0 to 1 in hundredths without a sign, also where rounding has made it a little less than none: `52.3`. */
 export const formatChance = (chance: number): string =>
-  formatter('chance', { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(chance * 100);
+  formatter('chance', { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: 'never' }).format(chance * 100);
 
 /** A chance to win the match, in percent: plays differ by hundredths. */
 export const formatMatchChance = (chance: number): string =>
-  formatter('matchChance', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(chance * 100);
+  formatter('matchChance', { minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'never' }).format(chance * 100);
 
 export const formatCount = (count: number): string => formatter('count', { maximumFractionDigits: 0 }).format(count);
