@@ -46,13 +46,20 @@ async function open(path: string): Promise<{ page: Page; wrong: string[] }> {
 
 const count = (page: Page, selector: string): Promise<number> => page.$$(`>>> ${selector}`).then((found) => found.length);
 const textOf = (page: Page, selector: string): Promise<string> => page.$$eval(`>>> ${selector}`, (found) => found.map((each) => each.textContent ?? '').join(' | '));
+/** What the first board says of a play. Asked for step by step: a promise that only the protocol waits for may be collected before it is settled. */
+async function played(page: Page, text: string): Promise<boolean | undefined> {
+  await page.$eval('>>> nard-board', (board, play) => { void board.play(play).then((isMade) => Object.assign(window, { isMade })); }, text);
+  const made = (): Promise<boolean | undefined> => page.evaluate(() => (window as unknown as { isMade?: boolean }).isMade);
+  await until('the play', async () => (await made()) !== undefined);
+  return made();
+}
 const press = (page: Page, selector: string): Promise<void> => page.$eval(`>>> ${selector}`, (found) => { found.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true })); });
 
 describe('examples', () => {
   it('a forum post: a play is made on its board, and its arrows are drawn', LIMIT, async () => {
     const { page, wrong } = await open('examples/forum-post.html');
     await until('the grid', async () => (await count(page, '[role="gridcell"]')) === 28);
-    expect(await page.$eval('nard-board', (board) => board.play('8/5 6/5'))).toBe(true);
+    expect(await played(page, '8/5 6/5')).toBe(true);
     expect(await page.$eval('nard-board', (board) => board.shadowRoot!.querySelectorAll('.die.used').length)).toBe(2);
     expect(await page.$$eval('nard-board', (boards) => boards[1]!.shadowRoot!.querySelectorAll('.arrow').length)).toBe(2);
     expect(wrong).toEqual([]);
@@ -78,7 +85,7 @@ describe('examples', () => {
       Object.assign(window, { heard });
       for (const type of ['nard-answer', 'nard-play', 'nard-play-request']) document.addEventListener(type, (event) => heard.push([type, (event as CustomEvent).detail]));
     });
-    expect(await page.$eval('>>> nard-board', (board) => board.play('6/5 8/5'))).toBe(true);
+    expect(await played(page, '6/5 8/5')).toBe(true);
     await page.$eval('>>> nard-board', (board) => board.commit());
     await until('the verdict', async () => /nothing is better/.test(await textOf(page, '.verdict')));
     expect(await count(page, '.ranked li')).toBe(4);
