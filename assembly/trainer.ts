@@ -5,30 +5,29 @@ import { LONG_GAME } from './games/long';
 import { SHORT_GAME } from './games/short';
 import { ANSWER, BOARD, RESULT_BYTES, resultsAt } from './memory';
 import { biasOf, outputBiasOf, SECOND, secondBiasOf, secondOf } from './net';
-import { architectureOf, CONTACT, contactFloats, netOf, RACE, sieveOf, sieveReady, useWeights, weightBytes } from './nets';
+import { architectureOf, CONTACT, contactFloats, sieveOf, sieveReady, useWeights, weightBytes } from './nets';
 import { expand } from './plays';
 import { randomUnit } from './random';
 import { setLongRules } from './rules/long';
 import { scoreAt, SIEVE_COLUMNS, SIEVE_UNITS, sift } from './sieve';
-import { netRolls, SIDE_FLOATS, sideBias } from './side-rolls';
+import { SIDE_FLOATS, sideBias } from './side-rolls';
 import { learnByRolls } from './training/by-rolls';
 import { learn, refreshBoosts, VISITS, visitsSize } from './training/learner';
 import { pointsAgainst } from './training/opponents';
-import { learnRaces, learnSide, WANTED } from './training/race-learner';
+import { learnRaces } from './training/race-learner';
 import { learnRows, MOST_ROWS, rowAt, writeRows } from './training/rows';
 import { selfPlay, TRACE } from './training/self-play';
 import { lossBySieve, startSieves, teachSieve } from './training/sieve-learner';
 
 export { takeRollsError } from './training/by-rolls';
 export { takeRaceError } from './training/race-learner';
+export { learnSideOfBoard, sideOfBoard, wantedRolls } from './training/side-of-board';
 export { takeRowsError, writtenGames } from './training/rows';
 export { takeError } from './training/self-play';
 export { missedBySieve, takeSieveError } from './training/sieve-learner';
 
 /** Room for the weights of the larger game. */
 const EARLIER = memory.data(9200000, 16);
-
-const SIDE = memory.data(3 * 48 * 4, 16);
 
 /** The game that calls are about. */
 let isLong = false;
@@ -159,24 +158,6 @@ export function train(first: u32, games: u32, seed: u32, rate: f32): void {
 export function trainByRolls(first: u32, games: u32, seed: u32, rate: f32, trust: f32): void {
   if (isLong) learnByRolls(LONG_GAME, first, games, seed, rate, trust);
   else learnByRolls(SHORT_GAME, first, games, seed, rate, trust);
-}
-
-/** Learns how many rolls the side to roll on the board needs, which is in a race of short nard; for tests. */
-export function learnSideOfBoard(rate: f32): void {
-  refreshBoosts(SHORT_GAME);
-  learnSide(SHORT_GAME, netOf(RACE), BOARD, rate);
-  forgetFrames();
-}
-
-/** Writes what the race net alone says of that side, three rows of chances, where it says. */
-export function sideOfBoard(): usize {
-  netRolls(netOf(RACE), BOARD, SIDE);
-  return SIDE;
-}
-
-/** What was learnt last, likewise. */
-export function wantedRolls(): usize {
-  return WANTED;
 }
 
 /** Plays games and learns how many rolls the sides of their races need; short nard only. */

@@ -4,6 +4,7 @@ import { hasLastThrow, withStarter, type Scoring } from '../src/core/terms.ts';
 import { needsOption, readOneOf } from './options.ts';
 
 const SIDES = ['roller', 'other'] as const;
+
 /** `text` goes before what the position says itself. `needed`: where the command takes rules with a last throw from. */
 export function withBeginner(position: Position, text: string | undefined, scoring: Scoring | undefined, needed: string): Position {
   const began = readOneOf('--began', text, SIDES);

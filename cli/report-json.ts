@@ -10,10 +10,11 @@ import { makePlay } from '../src/core/play.ts';
 import type { Position } from '../src/core/position.ts';
 import { termsOfRecord, type MatchRecord } from '../src/core/record.ts';
 import type { Situation } from '../src/core/situation.ts';
-import { countsLastThrow, hasLastThrow, type Scoring } from '../src/core/terms.ts';
+import { hasLastThrow, type Scoring } from '../src/core/terms.ts';
 import { makeGnubgId } from '../src/formats/gnubg-id.ts';
 import { cubeVerdictText } from '../src/i18n/cube-words.ts';
 import { englishTexts } from '../src/i18n/index.ts';
+import { isLastThrowCounted } from '../src/i18n/last-throw-words.ts';
 import { makeLongId } from '../src/formats/long-id.ts';
 import { round, roundAll } from './numbers.ts';
 
@@ -95,7 +96,7 @@ export function reportJson(report: Report) {
       preset: record.preset,
       headers: record.headers,
       notes: record.notes,
-      evaluator: { net, plies, ...(hasLastThrow(asked.scoring) && { lastThrow: asked.subjects.every((subject) => countsLastThrow(asked.scoring, subject)) }), scope: record.game === 'short' ? 'plays and cube decisions with the cube at the score' : 'checker play only, cubeless' },
+      evaluator: { net, plies, ...(hasLastThrow(asked.scoring) && { lastThrow: isLastThrowCounted(asked) }), scope: record.game === 'short' ? 'plays and cube decisions with the cube at the score' : 'checker play only, cubeless' },
       thresholds,
       met: record.length > 0 ? (met ?? null) : null,
     },

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { countsOf, startPosition, type Position } from '../src/core/position.ts';
 import { writeBoard } from '../src/engine/wasm.ts';
+import { descentAt } from './testing/descent.ts';
 import { chooseGame, loadTrainer, shapesOf, weightsOf, type Trainer } from './trainer-wasm.ts';
 
 const CHANCES = 5;
@@ -56,12 +57,7 @@ describe('a net', () => {
     const places = [columns[0]! * hidden + 3, columns[9]! * hidden + 100, bias, bias + 77, bias + hidden + 5, bias + 4 * hidden + 60,
       toSecond, toSecond + 5 * second + 3, secondBias - 1, secondBias + 2, secondBias + second + 1, secondBias + 5 * second + 9, secondBias + 6 * second, secondBias + 6 * second + 4];
     for (const place of places) {
-      const slope = (delta: number): number => {
-        const moved = before.slice();
-        moved[place] = moved[place]! + delta;
-        return loss(moved);
-      };
-      const descent = -(slope(1e-4) - slope(-1e-4)) / 2e-4;
+      const descent = descentAt(loss, before, place);
       expect(Math.abs((after[place]! - before[place]!) / rate - descent), `weight ${place}`).toBeLessThan(2e-3 + 0.02 * Math.abs(descent));
     }
   });

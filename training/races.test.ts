@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { crc32 } from '../src/engine/crc32.ts';
 import { countsOf, OFF, startPosition, type Counts } from '../src/core/position.ts';
+import { netFloats } from '../src/engine/net-file.ts';
 import { writeBoard } from '../src/engine/wasm.ts';
+import { descentAt } from './testing/descent.ts';
 import { chooseGame, loadTrainer, shapesOf, weightsOf, type Trainer } from './trainer-wasm.ts';
 
 const LENGTH = 48, GOALS = 3, BENDS = 4;
@@ -22,8 +24,7 @@ let first: number;
 beforeAll(async () => {
   trainer = await fresh();
   const shapes = shapesOf(trainer);
-  const floats = ({ columns, hidden, second, outputs }: (typeof shapes)[number]): number => (columns + 1 + outputs + second) * hidden + second * (1 + outputs) + 4 * Math.ceil(outputs / 4);
-  first = shapes.slice(0, 4).reduce((sum, shape) => sum + floats(shape), 0);
+  first = shapes.slice(0, 4).reduce((sum, shape) => sum + netFloats(shape), 0);
   // Biases and output weights have something to say.
   const { columns, hidden, outputs } = shapes[4]!;
   for (let n = 0; n < (1 + outputs) * hidden + outputs; n++) weightsOf(trainer)[first + columns * hidden + n] = 0.1 * Math.sin(n);
@@ -85,12 +86,7 @@ describe('the rolls that a side of a race needs', () => {
     const bias = first + columns * hidden;
     const places = [first + (1 + 5 * 15 + 2) * hidden + 3, first + (1 + 20 * 15 + 1) * hidden + 40, bias + 7, bias + 63, ...Array.from({ length: outputs }, (_, n) => bias + (1 + n) * hidden + 5 * n), ...Array.from({ length: outputs }, (_, n) => bias + (1 + outputs) * hidden + n)];
     for (const place of places) {
-      const slope = (delta: number): number => {
-        const moved = before.slice();
-        moved[place] = moved[place]! + delta;
-        return loss(moved);
-      };
-      const descent = -(slope(1e-4) - slope(-1e-4)) / 2e-4;
+      const descent = descentAt(loss, before, place);
       // A bend is moved by 1 at most.
       const [least, most] = [Math.min(descent, Math.sign(descent)), Math.max(descent, Math.sign(descent))];
       const moved = (after[place]! - before[place]!) / rate;

@@ -19,9 +19,11 @@ interface Counting {
   readonly subjects: readonly { readonly began?: unknown }[];
 }
 
+/** Whether it was counted in all of them. */
+export const isLastThrowCounted = ({ scoring, subjects }: Counting): boolean => subjects.every((subject) => countsLastThrow(scoring, subject));
+
 /** A sentence about a rollout, where a last throw is played at all. */
-export function lastThrowText({ scoring, subjects }: Counting, texts: Texts): readonly string[] {
-  const isCounted = subjects.every((subject) => countsLastThrow(scoring, subject));
-  const words = lastThrowWords(isCounted ? { lastThrow: true } : {}, scoring, texts);
+export function lastThrowText(asked: Counting, texts: Texts): readonly string[] {
+  const words = lastThrowWords(isLastThrowCounted(asked) ? { lastThrow: true } : {}, asked.scoring, texts);
   return words === null ? [] : [`${words}.`];
 }
