@@ -143,6 +143,7 @@ describe('languages', () => {
       ['Analyse with plays', OPENING_31, () => all('nard-play-list .play').length > 5],
       ['Analyse with chances', TO_ROLL, () => textOf('nard-chances-card').includes('%')],
       ['Analyse at a score, one side far ahead', '#/analyse?id=XGID=-a-B--D-B---dE---d-e----B-:0:0:1:00:3:5:0:9:10', () => all('nard-answer-panel .facts .nowrap').some((lead) => /\d{2}/.test(lead.textContent!))],
+      ['Analyse, a last throw that is to come', '#/analyse?id=LN1-OEAABMf_gAAAf_8AAAYv8p_', () => textOf('nard-chances-card').includes('%')],
       ['Review, empty', '#/review', () => all('nard-review-empty').length > 0],
       ['Library', '#/library', () => all('nard-library-screen h1').length > 0],
       ['Library, filters and a structure', `#/library?q=${encodeURIComponent('own each 6 10-12; other any 20-22 2+; checker')}`, () => all('nard-structure-form select').length > 2],

@@ -69,7 +69,7 @@ export class AnswerPanel extends LitElement {
     .working { white-space: nowrap; overflow: hidden; text-overflow: ellipsis; min-width: 0; }
     .phone { display: none; }
     @media (max-width: 860px) {
-      h2 { white-space: nowrap; overflow: hidden; text-overflow: ellipsis; min-width: 0; } .working { display: none; }
+      h2 { min-width: 0; } .working { display: none; }
       .body { overflow: visible; min-height: 280px; }
       header { padding: 10px 12px 8px; } .fact { padding: 6px 10px; gap: 6px; } .padded { padding: 12px; }
       .facts, .body { order: 2; } header { order: 0; } .verdict { order: 1; border-top: 0; padding: 0 12px 8px; min-height: 32px; } ::slotted(:not([slot])) { order: 3; }
